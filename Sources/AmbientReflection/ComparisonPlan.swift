@@ -3,8 +3,8 @@ import AmbientSupport
 /// One way to compare two values of a type; the base class reports every pair as *changed*.
 ///
 /// Plans are classes and not closures because plans of recursive types refer to themselves. Such a
-/// plan is created first, and receives the plans of its parts later. Like types, plans are never
-/// freed.
+/// plan is created first, and receives the plans of its parts later. Plans are never freed, because
+/// types are never freed either.
 class ComparisonPlan: @unchecked Sendable {
   // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
   // plan, and are only read afterwards.

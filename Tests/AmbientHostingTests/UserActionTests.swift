@@ -161,7 +161,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A hosted tree without views` {
-  /// The source of an element that belongs to no view.
+  /// The data of an element in a tree without views.
   private final class Record: ElementSource {
     let id: ElementID
     var description: ElementDescription

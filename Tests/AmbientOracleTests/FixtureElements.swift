@@ -28,7 +28,7 @@ extension Probe: ElementView {
   }
 }
 
-/// A modifier that copies the value of a source to a property of the environment.
+/// A modifier that reads a ``Source``, and sets a property of the environment to the value.
 struct Resolved: EnvironmentalModifier {
   let property: Property
   let source: Source

@@ -8,10 +8,11 @@ package final class RowStates {
 
   /// The storage of rows that are not in the tree.
   ///
-  /// Each key is the loop element of a row.
+  /// Each key is the identity of the `ForEach` element that the row belongs to. For a row outside
+  /// of `ForEach` views, the key is the identity of the row.
   private var kept: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
 
-  /// The loop elements whose rows are in the tree and belong to the container.
+  /// The keys, as in `kept`, of the container's rows that are in the tree.
   private var inTree: Set<Subview.ID> = []
 
   private var sections: [Subview.ID: RowStates] = [:]

@@ -9,9 +9,9 @@ extension Measurement where UnitType: Dimension {
   /// Text(way, format: .measurement(width: .wide, usage: .asProvided))
   /// ```
   ///
-  /// On Linux, the names of units, their plurals and the units that a locale prefers come from
-  /// Foundation's locale data. On other platforms that use this style, the text is the number and
-  /// the symbol of the unit.
+  /// On Linux, Foundation's locale data has the names of units, with plurals, and the units that a
+  /// locale prefers. On other platforms that use this style, the text is the number and the symbol
+  /// of the unit.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name of a unit is written.
     public struct UnitWidth: Codable, Hashable, Sendable {

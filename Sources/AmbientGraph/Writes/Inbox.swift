@@ -14,16 +14,16 @@ public final class Inbox: Sendable {
     var next = 0
     /// How many items were ever added.
     var added: UInt64 = 0
-    /// The number that identifies the newest group of consecutive writes in one context.
+    /// The number of the newest group of writes; see ``Inbox/groupOfWrite()``.
     var group: UInt64 = 0
     /// How many groups wait.
     ///
     /// If no group waits, the next write begins a group.
     var groups = 0
-    // The context of the newest group is alive, so no other context can have the same identity. The
-    // newest item retains the context. Before this item is added, the thread that adds the item
-    // retains the context.
-    /// The identity of the context of the newest group.
+    // The `WriteContext` of the newest group stays alive, so no other context gets the same
+    // identity. First, the thread that makes a write retains the context. Later, the thread adds an
+    // item for the write, and the item retains the context.
+    /// The identity of the `WriteContext` of the newest group; nil if that group has no context.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false
@@ -67,9 +67,10 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Adds work, which the owner does in the context of this call.
+  /// Adds work for the owner.
   ///
-  /// Work that is added after ``close()`` is dropped.
+  /// The owner does the work in the ``WriteContext`` of the caller. Work that is added after
+  /// ``close()`` is dropped.
   public func add(_ work: @escaping @Sendable () -> Void) {
     let item = Item(context: .captured(), thread: currentThread(), work: work)
     let notify: (@Sendable () -> Void)? = contents.withLock { contents in
@@ -86,8 +87,9 @@ public final class Inbox: Sendable {
 
   /// Returns the number of the group for a write that is made now.
   ///
-  /// Consecutive writes in one context form a group. In a group, a newer write of a property
-  /// replaces an older one. If the limit of groups is reached, the last group takes all writes.
+  /// Consecutive writes in one ``WriteContext`` form a group. In a group, a newer write of a
+  /// property replaces an older write of the same property. When the limit of groups is reached,
+  /// all further writes join the last group.
   package func groupOfWrite() -> UInt64 {
     let context = WriteContext.current
     return contents.withLock { $0.group(in: context) }

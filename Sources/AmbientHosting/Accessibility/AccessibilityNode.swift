@@ -17,7 +17,7 @@ public struct AccessibilityNode {
   /// The value, such as `on` for a toggle; nil if it has none.
   public internal(set) var value: String?
 
-  /// The description of the effect of an action; nil if there is none.
+  /// A text that describes the effect of an action; nil if the node has no such text.
   public internal(set) var hint: String?
 
   /// The identifier for tests and tools; nil if there is none.
@@ -37,9 +37,10 @@ public struct AccessibilityNode {
     isElementEnabled && (actions.isEmpty || actions.contains { $0.element.isEnabled })
   }
 
-  /// Whether the element, or a control that the node replaces, is enabled.
+  /// Whether the element is enabled.
   ///
-  /// An action that a modifier adds does not change the value.
+  /// If the node combines or replaces other nodes, the value comes from these nodes. An action that
+  /// a modifier adds does not change the value.
   var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.

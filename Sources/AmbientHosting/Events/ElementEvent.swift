@@ -16,7 +16,7 @@
 public protocol ElementEvent: Sendable {
   /// The name of the event, a verb such as `press`, for messages and inspectors.
   ///
-  /// By default it is the name of the type in lower camel case, without `Event`.
+  /// The default is the name of the type in lower camel case, without `Event`.
   static var name: String { get }
 
   /// Whether the event brings a value that the element may reject.

@@ -11,9 +11,11 @@
 ///
 /// Names 3 to 5 can also be set on a view that is not a candidate:
 ///
-/// - If the view contains candidates, and each of them contains the next, the name belongs to the
-///   innermost candidate. Otherwise, if the first candidate contains all others, the name belongs
-///   to the first candidate.
+/// - If the view contains one candidate, the name belongs to this candidate.
+/// - If the view contains several candidates, and each candidate contains the next candidate, the
+///   name belongs to the last candidate, which is the innermost.
+/// - If the view contains several candidates in another arrangement, and the first candidate
+///   contains all others, the name belongs to the first candidate.
 /// - If the view contains no candidate, the name belongs to the innermost candidate around the
 ///   view.
 @MainActor
@@ -109,7 +111,7 @@ package struct ElementSearch {
 extension Array where Element == AmbientHosting.Element {
   /// The elements of the array that contain no other element of the array.
   ///
-  /// An enabled element also remains if all elements of the array inside it are disabled.
+  /// An enabled element also remains if it contains only disabled elements of the array.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -148,9 +150,9 @@ extension Element {
 
   /// Returns this element or the descendant that has one of the identifiers.
   ///
-  /// If several descendants have one, and each of these contains the next, the result is the
-  /// innermost. Otherwise, the result is the first of these if it contains all others, or nil if it
-  /// does not.
+  /// Several descendants may match. If each match contains the next match, the result is the last
+  /// match. Otherwise, if the first match contains all other matches, the result is the first
+  /// match. In all other cases, the result is nil.
   fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     let matches = descendants.filter { ids.contains($0.id) }
@@ -159,7 +161,9 @@ extension Element {
     return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
   }
 
-  /// Returns the nearest ancestor that has one of the identifiers, or nil if a descendant has one.
+  /// Returns this element or the nearest ancestor that has one of the identifiers.
+  ///
+  /// If a descendant has one of the identifiers, the result is nil.
   fileprivate func matchAround(among ids: Set<ElementID>) -> Element? {
     descendants.contains { ids.contains($0.id) } ? nil : nearest(among: ids)
   }

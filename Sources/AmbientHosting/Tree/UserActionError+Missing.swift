@@ -38,7 +38,8 @@ extension UserActionError {
   ///   - present: The existing names.
   ///   - place: The area of the search, such as `in the Picker "Size"`.
   ///   - facts: Other facts, after the names.
-  ///   - remedies: Ways to fix the problem; by default, to use one of the names.
+  ///   - remedies: Ways to fix the problem. If the array is empty and names exist, the remedy is to
+  ///     use one of these names.
   /// - Returns: The error.
   package static func missing(
     _ wanted: String,
@@ -65,9 +66,10 @@ extension UserActionError {
 extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
-  /// The error lists the names of the candidates. The error also describes another element with the
-  /// name: a candidate that is out of reach or outside of the area, or else an element that takes
-  /// other events.
+  /// The error lists the names of the candidates: the elements on which the action is possible. If
+  /// the search skipped a candidate with the searched name, because this candidate is out of reach
+  /// or outside of the area, the error names this candidate. Otherwise, the error names an element
+  /// that has the searched name but takes only other events, if there is one.
   func missing(
     _ wanted: String,
     _ remedies: [String],

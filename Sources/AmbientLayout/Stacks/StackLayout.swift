@@ -5,7 +5,7 @@ package protocol StackLayout: Layout where Cache == StackCache {
   /// The guide at which the stack aligns its views.
   var guide: AlignmentGuide { get }
 
-  /// The distance in points between two views; nil for the distance that they prefer.
+  /// The distance in points between two views; nil for the distance that the views prefer.
   var spacing: CGFloat? { get }
 }
 
@@ -25,10 +25,10 @@ extension StackLayout {
   /// Creates an empty cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-  /// Returns the preferred distances of the stack.
+  /// Returns the distances that the stack prefers between itself and the views around it.
   ///
   /// At each end, the stack prefers the distance that the first or the last view prefers there. At
-  /// the sides, the stack prefers the combined distances of all views.
+  /// each side, the stack prefers the largest distance that one of the views prefers there.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
     return ViewSpacing(
@@ -81,8 +81,8 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // A full cache is emptied. It usually becomes full after several changes of the screen's size.
-    // Most of its arrangements then belong to old sizes, which are not proposed again.
+    // A full cache is emptied. A cache usually becomes full after several changes of the screen's
+    // size. Most arrangements in the cache then belong to old sizes, which are not proposed again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

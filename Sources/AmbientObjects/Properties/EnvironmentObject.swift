@@ -16,9 +16,9 @@ package import AmbientSupport
 /// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
 /// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
-///   a property of the object. Such a body runs again when another object is set, and when the
-///   object publishes a change.
+/// - Invalidation: A body depends on the object if the last run of the body read the object, or a
+///   binding to a property of the object. Such a body runs again when another object is set, and
+///   when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -144,7 +144,7 @@ extension EnvironmentObject: nonisolated TraceableProperty {
 }
 
 extension EnvironmentObject: nonisolated SelfComparing {
-  /// Returns true, because two properties of the same type read the same object.
+  /// Returns true, because only the type of a property decides which object the property finds.
   package nonisolated func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 #endif

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand, which arranges the rows in lines.
+/// A layout that arranges the rows of a container in lines; the rows are in the tree on demand.
 ///
 /// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {

@@ -3,9 +3,9 @@ import AmbientSupport
 
 /// The overrides that apply in a scope, each found by the identity of its key.
 ///
-/// A scope also has the overrides of the scopes that enclose it. A read therefore needs only one
-/// look-up. The newest overrides are nodes of a linked list, and all older overrides are in a
-/// table. Copies share the list and the table. The cost of adding an override therefore does not
+/// A scope also has the overrides of the scopes that enclose it. A read therefore does not search
+/// the enclosing scopes. The newest overrides are in a linked list, and all older overrides are in
+/// a table. Copies share the list and the table. The cost of adding an override therefore does not
 /// depend on the number of overrides.
 package struct Overrides {
   /// The head of the list: the override that was added last.
@@ -38,7 +38,7 @@ package struct Overrides {
     return table.borrow(key)
   }
 
-  /// Adds an override for the key of `write`; it replaces an earlier override of that key.
+  /// Adds an override for the key of `write`, in place of an earlier override of that key.
   mutating func add(
     _ write: EnvironmentWrite,
     _ stamp: UInt64,
@@ -56,7 +56,7 @@ package struct Overrides {
     if length == Self.limit { moveIntoTable() }
   }
 
-  /// Adds an existing override; it replaces an earlier override of the same key.
+  /// Adds an existing override, in place of an earlier override of the same key.
   mutating func insert(_ override: Override) {
     moveIntoTable()
     table.insert(override, for: override.key)

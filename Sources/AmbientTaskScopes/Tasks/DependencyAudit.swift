@@ -1,11 +1,11 @@
 import AmbientEnvironment
 import Synchronization
 
-/// An audit of the dependencies that a strict test reads and overrides.
+/// An audit of the dependencies that a test with `audit: .strict` reads and overrides.
 ///
 /// The audit reports:
 ///
-/// - overrides that no code read;
+/// - overrides that no code has read;
 /// - reads that found a live value;
 /// - reads that found a captured value although a newer override exists.
 package final class DependencyAudit: Sendable {
@@ -22,7 +22,9 @@ package final class DependencyAudit: Sendable {
 
   package var unread: [Override] { overrides.withLock { $0.filter { !$0.wasRead } } }
 
-  /// Records a read that found an override, or the default if `found` is nil.
+  /// Records a read of a key.
+  ///
+  /// `found` is the override that the read found; nil if the read found the default.
   func note<K: EnvironmentKey>(_ key: K.Type, found: Override?, by reader: Resolution) {
     guard !reader.isAssigning, reader.current?.recording?.isForAssignment != true else { return }
     found?.noteRead()

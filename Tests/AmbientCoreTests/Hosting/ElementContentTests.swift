@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `The content of an element is updated after a change of a value it reads`() {
+  @Test func `If the content of an element reads a changed value, the content is updated`() {
     let models = [Model(), Model()]
     let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
     for name in ["b", "c", "d"] {

@@ -196,7 +196,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `A change of a value that only the closure of a ForEach view reads runs no body`() {
+  @Test func `If only the closure of a ForEach view reads a changed value, no body runs`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

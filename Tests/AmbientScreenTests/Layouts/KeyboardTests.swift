@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A view fills the screen if two modifiers ignore the two safe area regions`(isOuter: Bool) {
+  func `A view fills the screen if two modifiers each ignore a different region`(isOuter: Bool) {
     let host = host {
       Insets()
         .ignoresSafeArea(isOuter ? .container : .keyboard)
@@ -166,7 +166,7 @@ import Testing
     #expect(host.focusedLabel == "Field 5")
   }
 
-  @Test func `A new size, but not a new spacing, scrolls the field in focus into view`() throws {
+  @Test func `A new screen size, not a new spacing, scrolls the focused field into view`() throws {
     let host = host { Fields() }
     let screen = try #require(host.screen)
     host.focus("Field 5")

@@ -123,7 +123,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `Content that moves with a bar turns back with the bar from its current place`() {
+  @Test func `Content that moves with a bottom bar keeps moving even if the bar turns back`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }

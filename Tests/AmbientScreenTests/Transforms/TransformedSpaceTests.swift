@@ -21,7 +21,7 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  @Test func `The bounds of a space outside of a transform are in the coordinates of the view`() {
+  @Test func `The bounds of a space around a transformed view are in the view's coordinates`() {
     let host = TestHost(size: screen) {
       Color.red.frame(width: 50, height: 50)
         .logged("board", in: .named("board"), to: log)

@@ -57,7 +57,7 @@ import Testing
     #expect(host.texts == ["a", "b", "7,0 100x50"])
   }
 
-  @Test func `A view is missing from an anchor preference until the host lays it out`() {
+  @Test func `A view is missing from an anchor preference until the host lays out the view`() {
     let host = TestHost {
       Group {
         Row(name: "a")
@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `An anchor preference replaces the child's anchors, and a transform adds anchors`() {
+  @Test func `anchorPreference replaces the child's anchors, transformAnchorPreference adds one`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }

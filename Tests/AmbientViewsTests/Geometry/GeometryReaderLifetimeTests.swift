@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-@Suite @MainActor struct `The geometry of a reader` {
+@Suite @MainActor struct `The geometry of a geometry reader` {
   @Observable final class Model {
     var count = 0
     var isShown = true

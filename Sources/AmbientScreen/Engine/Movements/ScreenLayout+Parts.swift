@@ -47,12 +47,12 @@ extension ScreenLayout {
 /// The places of the layers of a modifier, such as backgrounds, before an animated update.
 ///
 /// The layers around the first view are the original nodes. The layers around any other view are
-/// copies. If another view becomes the first, the original nodes replace the copies around it.
+/// copies. If one of these views becomes the first, the original nodes replace the view's copies.
 @MainActor
 struct LayerPlaces {
   private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
 
-  /// The layers of each view before the update, by the node of the view.
+  /// The layers of each view before the update; each key identifies the node of a view.
   private var layers: [ObjectIdentifier: [LayoutNode]] = [:]
 
   private var places: [ObjectIdentifier: Place] = [:]

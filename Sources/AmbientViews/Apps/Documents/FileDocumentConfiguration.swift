@@ -1,7 +1,9 @@
 public import AmbientCore
 public import struct Foundation.URL
 
-/// An open document and its properties, which a ``DocumentGroup`` passes to the document's view.
+/// An open document with its file, and whether the document can be changed.
+///
+/// A ``DocumentGroup`` passes this configuration to the view of the document:
 ///
 /// ```swift
 /// DocumentGroup(newDocument: Poem()) { file in

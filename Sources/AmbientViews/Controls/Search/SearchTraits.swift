@@ -61,9 +61,9 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Removes the text after adding the token.
+  /// Adds a token to the search, and then removes the text of the search.
   ///
-  /// The token is added only if the search has tokens of the same type.
+  /// If the search has no tokens of the same type, only the text is removed.
   let addToken: (Any) -> Void
 }
 

@@ -9,8 +9,9 @@ protocol StyleConfiguration {
 
   init(_ parts: ControlParts, _ values: Values)
 
-  /// Returns the description of a control that has a custom style. If the result is nil, assistive
-  /// technologies present the views of the style.
+  /// Returns the description of a control that has a custom style.
+  ///
+  /// If the result is nil, assistive technologies present the views of the style.
   @MainActor static func description(_ parts: ControlParts, _ values: Values)
     -> StyledControlDescription?
 }

@@ -39,7 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` if the open group ends with an action, not with a group.
+  /// The error for an `undoNestedGroup()` that finds no closed group at the end of the open group.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

@@ -2,8 +2,8 @@
 extension UndoManager {
   /// Sets the name that menus show for the current changes.
   ///
-  /// The name applies to the outermost open group. If no group is open, it applies to the group
-  /// that `undo()` would undo. An empty name removes the current name.
+  /// The name applies to the outermost open group. If no group is open, the name applies to the
+  /// group that `undo()` would undo. An empty name removes the current name.
   public func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
   /// Sets whether the current changes need no saving.

@@ -55,7 +55,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     environment.foreground?.paint(ofLevel: self, in: environment) ?? .named(name)
   }
 
-  /// Returns the paint with the opacity of the level.
+  /// Returns the paint with its opacity multiplied by the factor of the level.
   func paint(of paint: ShapePaint) -> ShapePaint {
     level == 0 ? paint : .opacity(paint, opacityFactor)
   }

@@ -12,8 +12,9 @@ public import AmbientCore
 /// .font(.title)
 /// ```
 ///
-/// The element of a text has attributes only for properties that are not the default. The element
-/// of a combined text has the attributes that are equal in all its parts.
+/// The element of a text has attributes only for the style properties that differ from their
+/// defaults. The element of a combined text has the attributes that are equal in all parts of the
+/// text.
 ///
 /// A literal is a ``LocalizedStringKey``: if the program has a translation of it, the text shows
 /// the translation for the locale of the environment. A string that is not a literal is shown
@@ -138,9 +139,10 @@ extension Text {
     }
   }
 
-  /// Returns the characters if no environment value except `localizedStrings` can change them.
+  /// Returns the characters of a text that does not depend on the environment; nil for other texts.
   ///
-  /// Otherwise, and for a combined text, the result is nil.
+  /// The environment value `localizedStrings` does not count as a dependency here. The result for a
+  /// combined text is always nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

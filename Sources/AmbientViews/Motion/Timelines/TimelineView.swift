@@ -34,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The last date of the schedule that is not in the future.
     ///
-    /// If all dates are in the future, it is the date at which the timeline appeared.
+    /// If all dates are in the future, `date` is the date at which the timeline appeared.
     public let date: Date
 
     /// How often the timeline changes.
@@ -89,7 +89,7 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
 private struct Timeline {
   /// The last date that is not in the future.
   ///
-  /// If all dates are in the future, it is the date at which the timeline began.
+  /// If all dates are in the future, `current` is the date at which the timeline began.
   private(set) var current: Date
 
   private(set) var next: Date?

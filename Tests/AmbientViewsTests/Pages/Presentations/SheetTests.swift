@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `A new value of a state that only a sheet's closure reads updates only the sheet`() {
+  @Test func `If only a sheet's closure reads a changed state, only the sheet is updated`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")

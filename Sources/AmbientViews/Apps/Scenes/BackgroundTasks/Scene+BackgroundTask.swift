@@ -31,7 +31,7 @@ extension Scene {
 /// Returns the work for an event, if any.
 typealias BackgroundWork = @Sendable (BackgroundEvent) -> (@Sendable () async -> Void)?
 
-/// A modifier that finds the app's ``Windows``, which keep the list of background tasks.
+/// A modifier that finds the ``Windows`` object, which keeps the app's list of background tasks.
 private struct BackgroundTaskReader {
   let work: BackgroundWork
 
