@@ -4,9 +4,10 @@ public import Foundation
 
 /// The user's region: the language, the calendar and the time zone.
 ///
-/// If the host sets no region, views have a neutral locale, and the calendar and the time zone of
-/// the process. Code outside of views reads the region of the process. In a test, such code may
-/// read only the values that the test overrides. Otherwise, the test fails.
+/// If the host sets no region, views read a neutral locale. In this case, the calendar and the time
+/// zone of the views are those of the process. Code outside of views reads the region of the
+/// process. In a test, such code may read only the values that the test overrides. Otherwise, the
+/// test fails.
 extension EnvironmentValues {
   /// The locale, with the user's language and formats.
   public var locale: Locale {

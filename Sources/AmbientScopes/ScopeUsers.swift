@@ -17,7 +17,9 @@ package protocol ViewEffect: Effect {
 
 /// An effect that writes values into a scope.
 package protocol ScopeWriter: ViewEffect {
-  /// The location of the writer's modifier in the source code; it changes under the graph's lock.
+  /// The location of the writer's modifier in the source code.
+  ///
+  /// The property changes under the graph's lock.
   var place: SourceLocation { get }
 }
 

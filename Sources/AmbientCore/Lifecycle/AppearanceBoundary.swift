@@ -13,10 +13,10 @@ extension View {
     modifier(AppearanceBoundary(isShown: isShown))
   }
 
-  /// Makes the view appear even if the boundaries around it hide their content.
+  /// Makes the view appear even inside of a view that the modifier `appears(false)` hides.
   ///
-  /// The content of a sheet has this modifier: the sheet is visible even if the view that presents
-  /// it is hidden.
+  /// The content of a sheet has this modifier. The sheet is visible even if the view that presents
+  /// the sheet is hidden.
   ///
   /// - Parameter isInFront: Whether the modifier has an effect.
   /// - Returns: The modified view.
@@ -120,8 +120,8 @@ private final class AppearanceBoundaries {
 
   /// At the end of the update, queues the actions of the views in a boundary.
   ///
-  /// At that time, all removals of the update are done. If an update shows a boundary and removes a
-  /// hidden view inside it, the view therefore never appears.
+  /// At that time, all removals of the update are done. If an update shows the content of a
+  /// boundary and removes a hidden view from this content, the view therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)
@@ -161,7 +161,8 @@ private final class AppearanceBoundaries {
 extension ViewNode {
   /// Makes the views in this node follow their boundaries again, after the node has come back.
   ///
-  /// While the node was removed, its views did not appear when a boundary around them was shown.
+  /// A boundary around the node may have been shown while the node was removed. The views in the
+  /// node did not appear then.
   @MainActor func followBoundariesAgain() {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }

@@ -78,9 +78,9 @@ extension ViewNode {
   }
 }
 
-/// The state of a tree in which views edit transactions.
+/// The data of a tree whose views edit transactions.
 ///
-/// In a tree without this state, one transaction applies to all views.
+/// In a tree without this data, one transaction applies to all views.
 @MainActor
 final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
@@ -97,7 +97,7 @@ final class TransactionEditing {
 }
 
 extension TreeState {
-  /// The state of a tree in which views edit transactions; nil before the first such view.
+  /// The data of a tree whose views edit transactions; nil before the first such view.
   var transactionEditing: TransactionEditing? {
     get { self[TransactionEditing.self] }
     set { self[TransactionEditing.self] = newValue }

@@ -1,4 +1,4 @@
-/// The properties of a font that decide the widths and heights of a text.
+/// The properties of a font on which the size of a text depends.
 ///
 /// The font has a size in points, and no text style such as `title`.
 public struct TextFont: Hashable, Sendable {

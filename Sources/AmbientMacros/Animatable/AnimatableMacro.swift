@@ -7,7 +7,9 @@ package import SwiftSyntaxMacros
 /// The macro `@Animatable`, which combines the stored properties of a type into an animatable
 /// value.
 package enum AnimatableMacro: ExtensionMacro {
-  /// Returns an extension with `animatableData`, and with the conformance if the type lacks it.
+  /// Returns an extension with `animatableData`.
+  ///
+  /// If the type does not conform to `Animatable`, the extension adds the conformance.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

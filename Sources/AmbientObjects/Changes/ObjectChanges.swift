@@ -42,7 +42,7 @@ final class ObjectChanges: Input<Int> {
 
   /// Records that the object is about to change.
   ///
-  /// Until the readers run again, several announcements count as one.
+  /// Until the readers run again, a further announcement counts only in a transaction.
   ///
   /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {

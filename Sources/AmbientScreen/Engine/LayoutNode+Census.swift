@@ -2,16 +2,16 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts, in one part of the tree, the nodes that make a layout do additional work.
+  /// The numbers of nodes, in one part of the tree, for which a layout does additional work.
   struct Census: Equatable {
-    /// The number of nodes whose layout may set any guide.
+    /// The number of nodes whose layout may set any alignment guide.
     var guideSetters = 0
-    /// The number of nodes whose layout sets the baselines.
+    /// The number of nodes whose layout sets the baselines of texts.
     var texts = 0
     /// The number of nodes that depend on their position on the screen.
     ///
-    /// These are the nodes of elements that observe their position, and of elements whose views
-    /// may become larger than the element.
+    /// The element of such a node observes its position, or contains views that may become larger
+    /// than the element.
     var observers = 0
     /// The number of nodes that can extend beyond the safe area, such as scroll views.
     var covers = 0
@@ -52,7 +52,7 @@ extension LayoutNode {
       return result
     }
 
-    /// The guides that a view in this part of the tree may set.
+    /// The alignment guides that a view in this part of the tree may set.
     var guides: SettableGuides {
       guideSetters > 0 ? .all : texts > 0 ? .baselines : .none
     }

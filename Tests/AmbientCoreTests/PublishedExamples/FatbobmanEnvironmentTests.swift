@@ -259,7 +259,7 @@ struct `Fatbobman, environment in practice` {
   }
 
   #if Macros
-  @Test func `An entry can have a type that is not sendable, and creates its default once`() {
+  @Test func `An @Entry can have a type that is not sendable, and creates its default once`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Seen

@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `A toggle has no effect if its environment binding has a constant default`() {
+  @Test func `A toggle has no effect if its binding is a constant default of the environment`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }

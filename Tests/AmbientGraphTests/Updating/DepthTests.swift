@@ -71,7 +71,7 @@ import Testing
     #expect(order.count == 200_001)
   }
 
-  @Test func `An update with 100,000 writers is fast if all readers run after the writers`() {
+  @Test func `An update runs 100,000 effects that write, then 100,000 effects that read`() {
     let source = stage.input("source", 0)
     let outputs = (0..<100_000).map { _ in Input(0, in: stage.graph) }
     for output in outputs { stage.effect("writer") { output.set(source.read()) } }

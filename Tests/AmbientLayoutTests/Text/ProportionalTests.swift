@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `A letter with an accent that is not in the table is as wide as the plain letter`() {
+  @Test func `An accented letter outside of the table is as wide as the plain letter`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],
@@ -92,7 +92,7 @@ import Testing
     #expect(Set("0123456789".map { measure.widths[$0] }).count == 1)
   }
 
-  @Test func `In the sans-serif table, a letter has one width with and without an accent`() {
+  @Test func `In the sans-serif table, a letter is as wide with an accent as without an accent`() {
     for (plain, accented) in zip("aceinouyACEINOUY", "àçêïñöûÿÀÇÊÏÑÖÛÝ") where plain != "y" {
       if plain == "i" || plain == "Y" { continue }
       #expect(measure.widths[plain] == measure.widths[accented], "\(plain)")

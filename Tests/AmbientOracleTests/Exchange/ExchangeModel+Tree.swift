@@ -41,8 +41,8 @@ extension ExchangeModel {
       var isScheduled = true
       /// Whether the node must be updated because the block that contains it has run.
       ///
-      /// The node is updated when the traversal reaches it. The library does the same for the
-      /// views under test, because they are type-erased.
+      /// The node is updated when the traversal reaches the node. The library updates the views
+      /// under test at the same point, because these views are type-erased.
       var isToBeUpdated = false
       // For a block.
       var number: Number?

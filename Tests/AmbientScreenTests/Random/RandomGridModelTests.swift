@@ -49,7 +49,7 @@ private final class Plan {
     let id: Int
     var cells: [Cell]
     var alignment: VerticalAlignment?
-    /// Whether the only cell is a view outside of any `GridRow`.
+    /// Whether the row is one view outside of any `GridRow`.
     ///
     /// Such a view spans all columns.
     var isWhole = false

@@ -148,7 +148,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
   }
 
-  @Test func `An iteration of ForEach with several views becomes several rows`() {
+  @Test func `An iteration of ForEach that creates several views becomes several rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -162,7 +162,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a0", "b0", "a1", "b1", "a2"])
   }
 
-  @Test func `A row with a condition is mounted only near the visible part`() {
+  @Test func `Rows with a condition are mounted only near the visible part`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<10_000) { Parity(number: $0) } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientScreen
 
-@Suite @MainActor struct `A view in a scroll view, and the safe area` {
+@Suite @MainActor struct `The safe area in a scroll view` {
   /// Mounts a view on a screen of 200 x 300 points.
   ///
   /// The safe area leaves out 40 points at the top, 30 at the leading edge, 20 at the bottom and 10
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A scroll view with an infinite width covers the safe area at the top and at the bottom`(
+  func `A scroll view with an infinite width covers the insets at the top and at the bottom`(
     direction: LayoutDirection
   ) throws {
     let host = host {
@@ -136,7 +136,7 @@ import Testing
     #expect(host.frame(of: "Wide")?.midX == 280)
   }
 
-  @Test func `A safeAreaInset in a scroll view insets the view that it modifies`() {
+  @Test func `In a scroll view, safeAreaInset insets the view to which it is applied`() {
     let host = host {
       ScrollView {
         Insets()

@@ -10,7 +10,7 @@ import Testing
 
   private static let name = Notification.Name("leaf")
 
-  @Test func `A sequence of notifications is ordered, and can be limited to one sender`() async {
+  @Test func `Notifications arrive in order, and a sequence can be limited to one sender`() async {
     let center = NotificationCenter()
     let sender = Sender()
     var all = center.notifications(named: Self.name).makeAsyncIterator()

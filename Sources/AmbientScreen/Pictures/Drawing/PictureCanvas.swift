@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// A surface for pictures of the screen: an SVG document, or a screen of characters.
+/// A surface on which the screen is drawn: an SVG document, or a grid of characters.
 ///
 /// All lengths are in points. Some functions take a closure that draws the content. These functions
 /// change the content, for example its opacity. A canvas that does not support a change draws the

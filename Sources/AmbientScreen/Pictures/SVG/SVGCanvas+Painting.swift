@@ -153,7 +153,7 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws a gradient that SVG does not support as parts that have one color each.
+  /// Draws a gradient as parts of one color each, because SVG does not support the gradient.
   ///
   /// - Parameters:
   ///   - cells: The parts.

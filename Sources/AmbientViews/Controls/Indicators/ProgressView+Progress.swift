@@ -12,9 +12,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// The label is the `localizedDescription` of the object, and the label for the current value is
   /// the `localizedAdditionalDescription`. Outside of Apple's systems, Foundation returns empty
-  /// descriptions. Instead of an empty description, the view shows, for example, `33% completed`
-  /// and `1 of 3`. For the kind `file`, the view shows amounts of data instead of numbers. The
-  /// first of these texts is localized with the key `%@ completed`, and the second with `%@ of %@`.
+  /// descriptions. Instead of an empty description, the view shows a text of its own:
+  ///
+  /// - as the label, for example `33% completed`, localized with the key `%@ completed`;
+  /// - as the label for the current value, for example `1 of 3`, localized with the key `%@ of %@`.
+  ///   For the kind `file`, this label shows amounts of data instead of numbers.
   ///
   /// Foundation sends no notification of a change. The view reads the object when the view appears,
   /// and then at each frame of the tree's clock, 60 times a second, until the progress is finished
@@ -98,7 +100,7 @@ private struct ProgressReader {
   let source: Foundation.Progress
   let shown: ProgressReading
 
-  /// The number of changes that the view shows.
+  /// The value of `changes` in the last run of the view's body.
   let seen: Int
 
   let changes: Binding<Int>

@@ -5,7 +5,7 @@ import AmbientSupport
 
 /// The element of a canvas.
 ///
-/// If a value changes that the canvas's closure has read, the element is updated.
+/// The element is updated after a change of a value that the canvas's closure has read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?

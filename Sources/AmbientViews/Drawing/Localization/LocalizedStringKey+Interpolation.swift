@@ -2,6 +2,8 @@ public import Foundation
 
 extension LocalizedStringKey {
   /// Builds a key from a literal with interpolations.
+  ///
+  /// For each interpolated value, the key contains a placeholder such as `%@`.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [LocalizedArgument] = []
@@ -27,15 +29,15 @@ extension LocalizedStringKey {
       arguments.append(value)
     }
 
-    /// Appends a string, as `%@`.
+    /// Appends `%@` for a string.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-    /// Appends a number, with the placeholder of its type, such as `%lld` or `%lf`.
+    /// Appends the placeholder of the number's type, such as `%lld` or `%lf`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(LocalizedArgument(number: value), value._specifier)
     }
 
-    /// Appends a number, with a placeholder of `printf`.
+    /// Appends a placeholder of `printf` for a number.
     ///
     /// ```swift
     /// Text("\(length, specifier: "%.1f") m")   // the key is "%.1f m"
@@ -51,13 +53,13 @@ extension LocalizedStringKey {
       append(LocalizedArgument(number: value), specifier)
     }
 
-    /// Appends the description of a value, as `%@`.
+    /// Appends `%@` for the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append(.string(String(describing: value)))
     }
 
-    /// Appends a value in a format, as `%@`.
+    /// Appends `%@` for a value in a format.
     ///
     /// - Parameters:
     ///   - input: The value.
@@ -118,7 +120,7 @@ extension LocalizedStringKey {
       append(.deferred(ObjectFormat(AnyHashable(number), formatter)))
     }
 
-    /// Appends a date, as `%@`.
+    /// Appends `%@` for a date.
     ///
     /// - Parameters:
     ///   - date: The date.
@@ -127,7 +129,7 @@ extension LocalizedStringKey {
       append(.deferred(StyledDate(date: date, style: style)))
     }
 
-    /// Appends the digits of a timer, as `%@`.
+    /// Appends `%@` for the digits of a timer.
     ///
     /// - Parameters:
     ///   - timerInterval: The interval that the timer counts.
@@ -149,32 +151,32 @@ extension LocalizedStringKey {
       append(.text(text))
     }
 
-    /// Appends a range of dates, as `%@`.
+    /// Appends `%@` for a range of dates.
     ///
     /// - Parameter dates: The dates, which are written as `Text(dates)` writes them.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
 
-    /// Appends an interval of dates, as `%@`.
+    /// Appends `%@` for an interval of dates.
     ///
     /// - Parameter interval: The interval, which is written as `Text(interval)` writes it.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
 
-    /// Appends a text that keeps its own style, as `%@`.
+    /// Appends `%@` for a text that keeps its own style.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-    /// Appends an image, as `%@`.
+    /// Appends `%@` for an image.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
-    /// Appends a string with attributes, as `%@`.
+    /// Appends `%@` for a string with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
 
-    /// Appends the text of another key, as `%@`.
+    /// Appends `%@` for the text of another key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }

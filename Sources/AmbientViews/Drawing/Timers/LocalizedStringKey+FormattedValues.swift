@@ -3,7 +3,7 @@ public import Foundation
 /// Interpolations of two kinds of values: time data sources, and values whose format returns
 /// attributed strings.
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends the current value of a source, as `%@`.
+  /// Appends `%@` for the current value of a source.
   ///
   /// ```swift
   /// Text("Started \(.currentDate, format: .reference(to: start))")
@@ -21,7 +21,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(source, format: format)))
   }
 
-  /// Appends the current value of a source, as `%@`, in a format that returns attributed strings.
+  /// Appends `%@` for the current value of a source, in a format that returns attributed strings.
   ///
   /// The text ignores the attributes.
   ///
@@ -37,7 +37,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(source, format: format)))
   }
 
-  /// Appends a value in a format that returns attributed strings, as `%@`.
+  /// Appends `%@` for a value, in a format that returns attributed strings.
   ///
   /// - Parameters:
   ///   - input: The value.

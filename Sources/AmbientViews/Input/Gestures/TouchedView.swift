@@ -10,10 +10,10 @@ struct TouchedView: Equatable {
   /// The element of the view; nil if the host sends no geometry.
   private let element: ElementID?
 
-  /// The index of the geometry among the geometries of `element`.
+  /// The index of this view's geometry among the geometries of `element`.
   ///
-  /// A background of several views is shown behind each of them, and has a geometry for each time
-  /// that it is shown. The same is true of an overlay.
+  /// For example, the background of three views is shown three times: once behind each view. The
+  /// element of the background then has three geometries. The same is true of an overlay.
   private let number: Int
 
   /// Finds the view under a pointer.

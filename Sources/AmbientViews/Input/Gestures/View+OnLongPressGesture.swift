@@ -8,7 +8,7 @@ extension View {
   ///   - maximumDistance: The distance in points by which the pointer may move.
   ///   - action: The action; it runs while the pointer is still pressed.
   ///   - onPressingChanged: Receives true when the press begins. Receives false when the press
-  ///     ends, when the time is over, or when the pointer moves too far.
+  ///     ends, when `minimumDuration` is over, or when the pointer moves too far.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the actions change, no body in the view runs.
   public nonisolated func onLongPressGesture(

@@ -64,7 +64,9 @@ public struct BreakthroughEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the presentation that replaces the nearest presentation if there is little room.
+  /// Sets the presentation that replaces the view's presentation if there is little room.
+  ///
+  /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
@@ -73,7 +75,9 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the presentations that replace the nearest presentation if there is little room.
+  /// Sets the presentations that replace the view's presentation if there is little room.
+  ///
+  /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: The presentation if there is little width.

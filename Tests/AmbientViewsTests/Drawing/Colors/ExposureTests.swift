@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `A host gets the description of an exposed color, and its opacity`() {
+  @Test func `The description of an exposed color names the color, the exposure and the opacity`() {
     #expect(Color.red.exposureAdjust(1).description == "exposure(red, 1.0)")
     #expect(Color.red.exposureAdjust(1).opacity(0.5).description == "exposure(red, 1.0) 50%")
     #expect(Color.red.opacity(0.5).exposureAdjust(-2).description == "exposure(red 50%, -2.0)")

@@ -22,7 +22,7 @@ import Testing
       .elements(of: .scrollView).first?[.limitsScrolls]
   }
 
-  @Test func `A scroll view limits scrolls if its stock target behavior has a limit`() {
+  @Test func `A scroll view limits scrolls if its built-in target behavior has a limit`() {
     #expect(limits(Rows()) == nil)
     #expect(limits(.paging) == true)
     #expect(limits(.viewAligned) == nil)
