@@ -36,7 +36,7 @@ public final class OSLogStore: Sendable {
   /// Returns the position of a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
 
-  /// Returns a position relative to the end.
+  /// Returns a position relative to the current time.
   ///
   /// - Parameter seconds: The time from now, as a negative number of seconds.
   /// - Returns: The position.

@@ -4,12 +4,11 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 
   private let layout: EnumLayout
 
-  /// Whether a payload can be read in the memory of the enum, without first removing the bits of
-  /// the case.
+  /// Whether a payload in the memory of the enum has no bits that mark the active case.
   ///
-  /// The answer is true for an enum with a single payload case. The enum stores each of the other
-  /// cases as a value that the payload cannot have, or uses an extra byte after the payload. With
-  /// several payload cases, the case may be stored in spare bits of the payload.
+  /// The answer is true for an enum with a single payload case. Such an enum stores each of the
+  /// other cases as a value that the payload cannot have, or uses an extra byte after the payload.
+  /// An enum with several payload cases may mark the active case in spare bits of the payload.
   private let payloadIsInPlace: Bool
 
   /// The plan of each case's payload; `nil` for a case without a payload.
@@ -25,9 +24,9 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
     guard tag == layout.activeCase(of: b), depth > 0 else { return false }
     guard let payload = payloads[tag] else { return true }
     if payloadIsInPlace { return payload.areSame(a, b, depth: depth - 1) }
-    // Projecting a payload removes the bits of the case from the memory of the enum. Therefore,
-    // copies are projected. Before the copies are destroyed, their cases are restored: the case
-    // decides which references are released.
+    // Projecting a payload removes the bits that mark the active case. Therefore, copies of the
+    // values are projected. The bits are restored before the copies are destroyed, because the
+    // active case decides which references are released.
     return Self.withCopies(a, b) { a, b in
       layout.witnesses.project(a)
       layout.witnesses.project(b)

@@ -44,9 +44,10 @@ extension TestHost {
   /// Swipes over the row with the given name.
   ///
   /// A short swipe shows the actions of the row. Press one with ``tap(_:number:sourceLocation:)``.
-  /// A full swipe performs the first action. If there are no swipe actions, a full swipe from the
-  /// trailing edge deletes a row of a `ForEach` with `onDelete`. Otherwise the test fails if the
-  /// row has no actions at the edge, or if a full swipe is not allowed.
+  /// A full swipe performs the first action. The test fails if a full swipe is not allowed.
+  ///
+  /// If the row has no actions at the edge, the test fails too, with one exception: a full swipe
+  /// from the trailing edge deletes a row of a `ForEach` with `onDelete`.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

@@ -11,7 +11,7 @@ import Testing
     #expect(try #require(Path(text)).description == text)
   }
 
-  @Test func `The numbers of an element precede its letter in the text of a path`() throws {
+  @Test func `In the text of a path, each letter comes after its numbers`() throws {
     let path = try #require(Path("  0 0 m\n10 0 l 10 5 5 10 0 10 c 3 4 0 0 q h "))
     let expected = Path { path in
       path.move(to: .zero)

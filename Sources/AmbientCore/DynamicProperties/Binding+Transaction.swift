@@ -10,13 +10,13 @@ extension Binding {
     set { self = transaction(newValue) }
   }
 
-  /// Returns a copy of the binding that adds a transaction to each write.
+  /// Returns a copy of the binding; the copy adds a transaction to each write.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let base = (location as? TransactionLocation)?.base ?? location
     return Binding(TransactionLocation(base, transaction))
   }
 
-  /// Returns a copy of the binding that animates each write.
+  /// Returns a copy of the binding; the copy animates each write.
   ///
   /// - Parameter animation: The animation of the writes; nil for writes without animation.
   /// - Returns: The new binding.
@@ -29,11 +29,11 @@ extension Binding {
   /// Creates a binding from two closures; `set` also receives the transaction of the write.
   ///
   /// The transaction of the write combines two transactions: the one that is current when the write
-  /// occurs, and the ``transaction`` of the binding. A value in the binding's transaction overrides
-  /// the value of the same key in the current one.
+  /// occurs, and the ``transaction`` of the binding. If both have a value for a key, the value in
+  /// the binding's transaction is used.
   ///
   /// - Parameters:
-  ///   - get: Returns the value. It is called once when the binding is created, and at each read.
+  ///   - get: Returns the value; called when the binding is created, and at each read.
   ///   - set: Stores a new value; its second parameter is the transaction of the write.
   /// - Invalidation: A body that creates the binding depends on the values that `get` reads.
   @preconcurrency

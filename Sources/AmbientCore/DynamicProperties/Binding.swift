@@ -28,7 +28,7 @@ public struct Binding<Value> {
   /// binding made of closures runs whenever the parent creates the binding again.
   ///
   /// - Parameters:
-  ///   - get: Returns the value. It is called once when the binding is created, and at each read.
+  ///   - get: Returns the value; called when the binding is created, and at each read.
   ///   - set: Stores a new value.
   /// - Invalidation: A body that creates the binding depends on the values that `get` reads.
   @preconcurrency

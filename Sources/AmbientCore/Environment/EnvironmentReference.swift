@@ -10,9 +10,8 @@ public import AmbientSupport
 /// environment.
 ///
 /// The enum has no generic parameter for the value's type. Otherwise, unspecialized code would
-/// request metadata of the enum for each type of value. The property passes the type to each
-/// function that needs it. A tree contains many properties. To save memory, the enum takes only one
-/// word.
+/// request metadata of the enum for each type of value. Functions that need the type get it as an
+/// argument. A tree contains many properties. To save memory, the enum takes only one word.
 @usableFromInline
 enum EnvironmentReference {
   /// The key path of a property that is not installed.
@@ -160,7 +159,7 @@ extension EnvironmentReference {
 }
 
 extension Source {
-  /// Returns the source, cast to a read of a value of the given type.
+  /// Returns the source, cast to the class `ScopedRead` for values of the given type.
   ///
   /// The source must have been created for that type.
   @inlinable

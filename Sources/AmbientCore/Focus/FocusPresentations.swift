@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Makes the view a presentation that keeps the focus inside itself.
   ///
-  /// While the presentation is shown, no view behind it can have the focus, and the default focus
-  /// of the content applies. When the presentation is removed, the focus returns to the view that
-  /// had the focus before.
+  /// While the presentation is shown, no view behind it can have the focus. The default focus of
+  /// the presented views applies. When the presentation is removed, the focus returns to the view
+  /// that had the focus before.
   package nonisolated func focusPresentation() -> some View { modifier(FocusPresentation()) }
 }
 
@@ -26,7 +26,7 @@ final class FocusPresentationNode: FocusNode {
   fileprivate weak var origin: ViewNode?
   /// Whether the origin has not been recorded yet.
   fileprivate var needsOrigin = true
-  /// Whether the presentation was removed, and is shown until its transition is over.
+  /// Whether the presentation was removed, but is still shown during its transition.
   fileprivate var hasLeft = false
 
   @MainActor override init(_ inputs: _ViewInputs) {
@@ -43,7 +43,7 @@ final class FocusPresentationNode: FocusNode {
 /// The presentations of a tree that keep the focus inside themselves.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
-  /// The node that gets the focus back, if a presentation was removed in the current update.
+  /// The node that gets the focus back from a presentation that the current update removed.
   private weak var destination: ViewNode?
 
   mutating func add(_ node: FocusPresentationNode) { nodes.append(node) }

@@ -36,7 +36,8 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// The context of the program, which selects the defaults.
   ///
-  /// Assigning a context changes the defaults that later reads in the same closure find.
+  /// If a closure assigns a context, later reads in the closure find the defaults of the new
+  /// context.
   public var context: DependencyContext {
     get { environment[ContextKey.self] }
     set {

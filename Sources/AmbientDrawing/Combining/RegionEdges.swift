@@ -1,6 +1,9 @@
 import Foundation
 
 /// The fragments that separate the inside of a region from its outside.
+///
+/// A fragment is a straight part of a path, from one node to the next. A node is a point at which
+/// fragments begin or end.
 struct RegionEdges {
   private typealias Fragment = Arrangement.Fragment
 
@@ -52,7 +55,7 @@ struct RegionEdges {
     }
   }
 
-  /// Returns which of the two paths contain each side of an edge.
+  /// Returns, for each side of an edge, which of the two paths contain the side.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

@@ -87,7 +87,7 @@ package final class Announcements: Sendable {
   /// - Parameters:
   ///   - announcer: The object that announces the change.
   ///   - origin: The thread of the caller.
-  ///   - invalidate: Invalidates the readers. The graph's owner calls it within an update.
+  ///   - invalidate: Invalidates the readers; called by the graph's owner within an update.
   package func add(
     by announcer: AnyObject,
     at origin: Origin,

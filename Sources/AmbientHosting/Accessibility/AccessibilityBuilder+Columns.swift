@@ -1,9 +1,9 @@
 extension AccessibilityBuilder {
   /// Returns the nodes of a column of a split view.
   ///
-  /// Usually, the result is one page. The page has a heading if the views in the column set a
-  /// title. If a column without a title contains a navigation stack, the result is the pages of the
-  /// stack. The result is empty if the column has no elements.
+  /// Usually, the result is one node for the whole column. This node has a heading if the views in
+  /// the column set a title. If a column without a title contains a navigation stack, the result is
+  /// the nodes of the stack's pages. If the column has no elements, the result is empty.
   mutating func column(_ element: Element) -> [AccessibilityNode] {
     let node = container(element)
     if node.children.isEmpty { return [] }

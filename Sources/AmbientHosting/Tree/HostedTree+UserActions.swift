@@ -30,7 +30,9 @@ extension HostedTree {
     try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Switches the element with a name on if it is off, and off if it is on.
+  /// Toggles the element that has a name.
+  ///
+  /// An element that is off is switched on. An element that is on is switched off.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
@@ -40,7 +42,7 @@ extension HostedTree {
     try toggle(ElementSearch(label, onlyInReach: onlyInReach))
   }
 
-  /// Replaces the text in the element with a name.
+  /// Replaces the text of the element that has a name.
   ///
   /// - Parameters:
   ///   - text: The new text, which may be empty.
@@ -135,7 +137,7 @@ extension HostedTree {
     )
   }
 
-  /// Returns the element of a kind with a name.
+  /// Returns the element that has a kind and a name.
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.

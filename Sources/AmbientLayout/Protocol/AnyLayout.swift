@@ -197,7 +197,7 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // Now only `values` refers to the values, so the function can change them without a copy.
+    // The cache must not hold the values too. Otherwise, the function would change a copy.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -13,10 +13,10 @@ struct LengthLimits {
 enum SpaceDivision {
   /// Returns the length to offer to each view; nil for the ideal length.
   ///
-  /// The views with the highest layout priority get their length first. Only the minimum length of
-  /// the views with lower priorities is reserved. Views of one priority get their offers one after
-  /// the other, the least flexible view first. An offer is the remaining length, divided by the
-  /// number of views of this priority that have no offer yet.
+  /// The views with the highest layout priority get their length first. The minimum lengths of the
+  /// views with lower priorities are kept for these views. Views of one priority get their offers
+  /// one after the other, the least flexible view first. An offer is the remaining length without
+  /// the kept lengths, divided by the number of views of this priority that have no offer yet.
   ///
   /// - Parameters:
   ///   - space: The length to divide, in points; nil if all views have their ideal length.

@@ -45,9 +45,9 @@ public struct ScreenSettings {
   /// it has the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
-  /// The size, in points, of the part of the screen that one character shows.
+  /// The size of a cell, in points.
   ///
-  /// ``ScreenLayout/picture`` draws the screen with characters.
+  /// ``ScreenLayout/picture`` divides the screen into cells, and draws characters in the cells.
   public var cellSize = CGSize(width: 8, height: 16)
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.

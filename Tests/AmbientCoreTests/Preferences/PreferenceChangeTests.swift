@@ -48,7 +48,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
-  @Test func `onPreferenceChange can write the state of the view whose body declares it`() {
+  @Test func `In the body of a view, an onPreferenceChange action can write the view's state`() {
     struct Widest: View {
       @State private var words: [String] = []
       let model: TreeModel
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `onPreferenceChange stops after two runs if it changes its own preference`() {
+  @Test func `An onPreferenceChange action runs at most twice if it changes the preference`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let messages = warnings { host.tap("More") }

@@ -52,7 +52,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `A value of a type that is its own key can be set by type, key path or modifier`() {
+  @Test func `If a type is its own key, its value can be set by type, key path or modifier`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -62,7 +62,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide", "3 wide", "4 wide", "5 wide"])
   }
 
-  @Test func `A type that conforms to EnvironmentValue has a default and a key, and can be set`() {
+  @Test func `A type that conforms to EnvironmentValue has a default, a key and accessors`() {
     #expect(SashStyle.defaultValue == SashStyle())
     #expect(SashStyle.automatic == SashStyle())
     #expect(EnvironmentValueKey<SashStyle>.defaultValue == SashStyle())

@@ -18,7 +18,7 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `The ownership of a graph ends if the work throws an error`() {
+  @Test func `The ownership of a graph ends even if the work of the owner throws an error`() {
     struct Failure: Error {}
     let graph = Graph()
     #expect(throws: Failure.self) { try graph.own { throw Failure() } }
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: The inbox
 
-  @Test func `The owner performs the work of each thread in the order of its arrival`() {
+  @Test func `The owner performs the work of a thread in the order in which the work arrived`() {
     let graph = Graph()
     let arrivals = Atomic(0)
     graph.inbox.onArrival { arrivals.add(1, ordering: .relaxed) }

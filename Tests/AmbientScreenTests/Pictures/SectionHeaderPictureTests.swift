@@ -26,7 +26,7 @@ struct SectionHeaderPictureTests {
     #expect(opacities(Form { section }) == ["0.6", nil, "0.6"])
   }
 
-  @Test func `Headers and footers of sections are not faint outside of lists and forms`() {
+  @Test func `Headers and footers of sections in stacks and grids are not faint`() {
     #expect(opacities(VStack { section }) == [nil, nil, nil])
     #expect(opacities(LazyVStack { section }) == [nil, nil, nil])
     #expect(opacities(LazyVGrid(columns: [GridItem()]) { section }) == [nil, nil, nil])

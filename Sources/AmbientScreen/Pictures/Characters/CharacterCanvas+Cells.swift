@@ -8,10 +8,10 @@ extension CharacterCanvas {
   /// There are exceptions if the outline is not rotated:
   ///
   /// - A rectangle has all cells of its frame.
-  /// - If the frame is one column wide, the test uses the horizontal middle of the outline instead
-  ///   of the middle of the cells.
-  /// - If the frame is one row high, the test uses the vertical middle of the outline instead of
-  ///   the middle of the cells.
+  /// - If the frame is one column wide, the horizontal middle of the outline counts as the middle
+  ///   of the column.
+  /// - If the frame is one row high, the vertical middle of the outline counts as the middle of the
+  ///   row.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0

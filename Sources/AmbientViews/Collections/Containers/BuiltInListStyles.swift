@@ -30,7 +30,7 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// A style of lists: sections that reach from edge to edge, with space between them.
+/// A style of lists: sections as wide as the list, with space between two sections.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct GroupedListStyle: ListStyle {
@@ -42,7 +42,7 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections that reach from edge to edge, with space between them.
+  /// Sections as wide as the list, with space between two sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 

@@ -6,8 +6,8 @@ public import AmbientHosting
 public struct MoveEvent: ElementEvent, Hashable {
   /// The offset of the element before which the row is inserted.
   ///
-  /// The offset is a position in the row's `ForEach` before the move. If the offset is the number
-  /// of elements, the row moves to the end.
+  /// The offset counts the elements of the row's `ForEach` in their old order. If the offset is the
+  /// number of elements, the row moves to the end.
   public var offset: Int
 
   /// Creates the event.

@@ -3,8 +3,8 @@ import AmbientSupport
 
 /// An action that reloads the data that a view shows.
 ///
-/// A view reads the action from the environment as `refresh`, and an ancestor sets it with
-/// `refreshable(action:)`.
+/// An ancestor sets the action with `refreshable(action:)`. A view reads the action from the
+/// environment as `refresh`.
 ///
 /// ```swift
 /// struct Retry: View {

@@ -31,8 +31,9 @@ extension View {
 
   /// Plays an effect on the symbols in the view each time a value changes.
   ///
-  /// After the first change, the symbols have the effect in their attribute `symbolEffects`, with
-  /// the number of changes so far. A host plays the effect when the number changes.
+  /// From the first change on, the symbols have the effect in their attribute `symbolEffects`. The
+  /// attribute contains the number of changes so far. A host plays the effect when this number
+  /// changes.
   ///
   /// ```swift
   /// Image(systemName: "bell").symbolEffect(.bounce, value: count)

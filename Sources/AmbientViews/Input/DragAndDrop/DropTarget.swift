@@ -83,7 +83,7 @@ final class DropState {
   /// The actions that run for each phase of the drop, if any.
   private var observer: SessionObserver<DropSession>?
 
-  /// Chooses the effect of a drop; if this is nil, `actions` choose the effect.
+  /// Chooses the effect of a drop; nil if ``DropActions/updated`` chooses the effect.
   private var configure: ((DropSession) -> DropConfiguration)?
 
   @MainActor

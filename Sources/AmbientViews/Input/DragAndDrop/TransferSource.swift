@@ -45,8 +45,8 @@ public struct TransferSourceDetail: ElementDetail {
   /// Returns the items.
   ///
   /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or until
-  /// a host asks for other items. Until then, an event can refer to an item by its number and leave
-  /// out its content.
+  /// a host asks for other items. Until then, an event can have only the number of an item, without
+  /// the content of the item.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())

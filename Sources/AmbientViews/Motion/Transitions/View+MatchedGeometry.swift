@@ -26,8 +26,8 @@ extension View {
   /// frame then equals the frame of the source. The layout does not change. A host without a screen
   /// gets the group, but no offset and no scale.
   ///
-  /// If an animated change replaces the source by another view that is the source, the new source
-  /// is first drawn in the frame of the old one. Both then move to the frame of the new source.
+  /// An animated change can replace the source by another view. This view, the new source, is first
+  /// drawn in the frame of the old source. Then both sources move to the frame of the new source.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.

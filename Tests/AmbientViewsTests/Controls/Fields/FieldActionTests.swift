@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `The closures onEditingChanged and onCommit run at focus changes and submissions`() {
+  @Test func `onEditingChanged runs at focus changes, and onCommit runs at submissions`() {
     let log = Log()
     let host = TestHost { Form(log: log) }
     host.focus("Name")

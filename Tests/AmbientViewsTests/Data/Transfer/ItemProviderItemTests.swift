@@ -63,7 +63,7 @@ import Testing
     #expect(await provider.copy("public.text").text == "seed")
   }
 
-  @Test func `A file made from data has the suggested name, and is removed later`() async throws {
+  @Test func `A file made from data has the suggested name, and is temporary`() async throws {
     let provider = NSItemProvider()
     provider.suggestedName = "Oak"
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {

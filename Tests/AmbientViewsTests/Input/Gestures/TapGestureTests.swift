@@ -98,7 +98,7 @@ import Testing
     #expect(log.take() == ["local 10.0 5.0", "global 40.0 45.0", "box 15.0 10.0"])
   }
 
-  @Test func `A tap on a disabled view runs only gestures outside the disabled modifier`() {
+  @Test func `A tap on a disabled view runs only the gestures of enabled views around that view`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("inner") }.disabled(true).onTapGesture { log.add("outer") }
     }
