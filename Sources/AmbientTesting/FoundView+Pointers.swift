@@ -81,8 +81,10 @@ extension FoundView {
   /// Swipes over the first row inside the view, or else over the row that contains the view.
   ///
   /// Rows without swipe actions at the edge are ignored. A short swipe shows the actions of the
-  /// row. A full swipe performs the first action. If there are no swipe actions, a full swipe from
-  /// the trailing edge deletes a row of a `ForEach` with `onDelete`.
+  /// row. A full swipe performs the first action.
+  ///
+  /// If no row has swipe actions at the trailing edge, a full swipe from this edge deletes a row:
+  /// the first row inside the view that the user can delete, or else such a row around the view.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.

@@ -38,9 +38,10 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.dismissFront() }
   }
 
-  /// Leaves the page on top of the last navigation stack.
+  /// Goes back from a page to the page before it.
   ///
-  /// The test fails if no page can be left.
+  /// If the user could go back from several pages, the method chooses the last of them in tree
+  /// order. The test fails if there is no such page.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -41,7 +41,7 @@ import Testing
     os_unfair_lock_assert_not_owner(lock)
   }
 
-  @Test func `A thread that takes its lock twice stops the program`() async {
+  @Test func `A thread that takes a lock that it already holds stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -78,7 +78,7 @@ import Testing
 }
 
 @Suite struct `A signposter` {
-  @Test func `A signposter runs the code of its intervals`() throws {
+  @Test func `A signposter that is not enabled still runs the closure of an interval`() throws {
     let signposter = OSSignposter(subsystem: "tests", category: "signposts")
     #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
     let state = signposter.beginInterval("load", id: signposter.makeSignpostID(), "\(1) of 2")

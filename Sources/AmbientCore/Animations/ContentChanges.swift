@@ -5,12 +5,12 @@ package import AmbientHosting
 package protocol ContentChangeDetail: ElementDetail {
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
-  /// Shows a step of a change in `description`, which has this detail.
+  /// Edits `description` so that the element shows a step of a change.
   ///
   /// - Parameters:
   ///   - progress: The part of the change that has happened, from 0 to 1.
   ///   - old: The description before the change.
-  ///   - description: The description after the change.
+  ///   - description: The description after the change. This detail is one of its details.
   func describe(
     _ progress: Double,
     from old: ElementDescription,

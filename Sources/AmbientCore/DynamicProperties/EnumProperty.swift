@@ -61,16 +61,16 @@ final class EnumProperty: Sendable {
 
   /// Whether the payload of an optional contains a property whose `update()` must be called.
   ///
-  /// For an enum that conforms, the answer is false, because a separate step of the layout calls
-  /// the `update()` of the enum.
+  /// For an enum that conforms to `DynamicProperty`, the answer is false, because a separate step
+  /// of the ``DynamicPropertyLayout`` calls the `update()` of the enum.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
 
-  /// Whether a run of the body may depend on a payload's property that the run did not read.
+  /// Whether a payload may contain a ``DeclaredProperty``.
   ///
-  /// The answer is true for every enum that conforms, because a search of its payloads might not
-  /// end.
+  /// For every enum that conforms to `DynamicProperty`, the answer is true, because a search of the
+  /// payloads might not end.
   var maySubscribe: Bool {
     conforms || layout.cases.indices.contains { payload(at: $0)?.subscribes == true }
   }
@@ -108,8 +108,9 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each ``DeclaredProperty`` in the active payload that no run
-  /// has read yet.
+  /// Makes the current run depend on each unread ``DeclaredProperty`` in the active payload.
+  ///
+  /// A property is unread until a run of the body reads the property.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

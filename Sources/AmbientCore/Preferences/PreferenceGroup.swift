@@ -178,7 +178,7 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     partsChanged()
   }
 
-  /// Invalidates the result, splits the group if it is too large, and removes it if it is empty.
+  /// Invalidates the result, splits a group that is too large, and removes an empty group.
   private final func partsChanged(insertedAt index: Int? = nil) {
     graph.invalidate(self)
     let count = contributors.count + groups.count

@@ -18,10 +18,11 @@ final class PreferenceRoutes: ScopeCompanion {
 
   private let routes: [Route]
 
-  /// The scopes that hide the collector of a key, by the identity of the parent scope.
+  /// The scopes in which a key has no collector, by the identity of the parent scope.
   ///
-  /// Sibling views that set the same preference share such a scope. They therefore also share the
-  /// environment reads that the scope caches.
+  /// The value of a view that sets a preference replaces the values of the view's descendants. The
+  /// scope of the descendants therefore has no collector for the key. Sibling views that set the
+  /// same preference share one such scope, and the environment reads that the scope caches.
   private var hidingScopes: [ObjectIdentifier: [(key: ObjectIdentifier, scope: Scope)]] = [:]
 
   private init(_ routes: [Route]) { self.routes = routes }

@@ -30,7 +30,7 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity at the given time; nil if it is unknown.
+  /// Returns the velocity at the given time; nil if the velocity is unknown.
   ///
   /// A spring that takes over from this animation starts with this velocity. The default is nil.
   ///
@@ -47,9 +47,9 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 
   /// Returns whether this animation takes over from a running one; false by default.
   ///
-  /// If it takes over, it continues with the time and the context of the running animation. Its
-  /// change is the sum of both changes. If it does not take over, both animations run, and their
-  /// values are added.
+  /// An animation that takes over continues with the time and the context of the running animation.
+  /// The change of the new animation is then the sum of both changes. If the new animation does not
+  /// take over, both animations run, and their values are added.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

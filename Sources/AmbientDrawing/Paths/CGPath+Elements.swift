@@ -45,7 +45,8 @@ extension CGPath {
   /// }
   /// ```
   ///
-  /// - Parameter block: A closure; the pointers are valid only while it runs.
+  /// - Parameter block: A closure that gets a pointer to an element. This pointer is valid only
+  ///   while the closure runs, and so is the pointer to the points of the element.
   /// - Complexity: O(*n*) for *n* elements.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     elements.forEach { element in

@@ -25,8 +25,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of a view that has a context menu.
   ///
-  /// While the menu is closed, each outermost node without such an action gets an action that shows
-  /// the menu.
+  /// While the menu is closed, each outermost node gets an action that shows the menu, unless the
+  /// node already has the action `showMenu`.
   mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }

@@ -19,8 +19,9 @@ public protocol AppHost {
   /// A description of the host in one line, for `--help`.
   static var summary: String { get }
 
-  /// The host's own options on the command line, such as `--brief`, each with its meaning in a few
-  /// words. By default, a host has no options.
+  /// The host's own options on the command line, such as `--brief`.
+  ///
+  /// The meaning of an option is a text of a few words. By default, a host has no options.
   ///
   /// The program refuses other options, except general ones such as `--help`. The host reads its
   /// options from `CommandLine.arguments`.

@@ -54,7 +54,7 @@ extension ElementLayout {
 }
 
 extension LazyRowsLayout {
-  /// Fails if the tree has all rows of the element.
+  /// Returns nil if the element has no rows on demand.
   @MainActor
   init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
     guard let rows = element.detail(RowsDetail.self) else { return nil }

@@ -4,7 +4,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A write through a key path` {
-  @Test func `A write through a key path runs the setter of its property`() {
+  @Test func `A write through a key path runs the setter of the property`() {
     let host = TestHost { Knob() }
     #expect(host.texts == ["louder", "1"])
     host.takeBodies()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `transformEnvironment keeps its key path until the body that creates it runs again`() {
+  func `transformEnvironment keeps its key path until the body with the modifier runs again`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true

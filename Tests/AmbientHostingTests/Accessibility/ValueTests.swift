@@ -131,7 +131,7 @@ import Testing
     #expect(host.texts == ["Hello", "News", "News"])
   }
 
-  @Test func `A row with onDelete in a list with a selection has a delete action`() {
+  @Test func `A row with onDelete has a delete action even if its list has a selection`() {
     struct Names: View {
       @State private var selection: String?
       var body: some View {

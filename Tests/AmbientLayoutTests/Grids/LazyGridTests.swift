@@ -3,8 +3,8 @@ import AmbientTestSupport
 import Testing
 
 @Suite struct `The tracks of a lazy grid` {
-  // Each tuple has the items, the proposed length, and the positions and lengths of the tracks. The
-  // default spacing is 10.
+  // A track is a column or a row. Each tuple has the items, the proposed length, the positions of
+  // the tracks, and the lengths of the tracks. The default spacing is 10.
   @Test(
     arguments: [
       ([], 100, [], []),

@@ -14,8 +14,8 @@ import Testing
     seeds: Range<UInt64>
   ) {
     // Outside of events, the library does not compare a write with the writes that wait. The model
-    // does, and skips a write that changes nothing. This test therefore uses only writes that
-    // change a value.
+    // compares them, and skips a write that changes nothing. This test therefore uses only writes
+    // that change a value.
     check(seeds, \.growing) { _, numbers in numbers.writeTap() }
   }
 

@@ -51,7 +51,7 @@ private struct Ranking: Layout {
     return TestHost(size: CGSize(width: 100, height: 100)) { content }
   }
 
-  @Test func `A layout reads the container values of its views, and defaults without them`() {
+  @Test func `A layout reads each view's container value, or the default if none is set`() {
     let host = host {
       Ranking {
         Text("a").containerValue(\.rank, 2)
@@ -62,7 +62,7 @@ private struct Ranking: Layout {
     #expect(tops(host, "a", "b", "c") == [20, 0, 10])
   }
 
-  @Test func `The innermost container value of a view wins, also with modifiers between`() {
+  @Test func `The innermost of several container values wins, even with modifiers between them`() {
     let host = host {
       Ranking {
         Text("a").containerValue(\.rank, 1).bold().padding(0).containerValue(\.rank, 2)
@@ -72,7 +72,7 @@ private struct Ranking: Layout {
     #expect(tops(host, "a", "b") == [10, 30])
   }
 
-  @Test func `A container value on a loop applies to each of its views in a layout`() {
+  @Test func `A container value on a loop applies to each view of the loop in a layout`() {
     let host = host {
       Ranking {
         ForEach(["a", "b"], id: \.self) { Text($0) }.containerValue(\.rank, 4)
@@ -101,7 +101,7 @@ private struct Ranking: Layout {
     }
   }
 
-  @Test func `A layout places a view again when its container value changes`() {
+  @Test func `A layout places a view again when the view's container value changes`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) { Screen() }
     let distance = {
       guard let first = host.frame(of: "a"), let second = host.frame(of: "b") else { return 0.0 }

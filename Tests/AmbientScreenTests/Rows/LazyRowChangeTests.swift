@@ -38,7 +38,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "60")?.midY == 90)
   }
 
-  @Test func `An insertion above all mounted rows may push them out of the visible part`() throws {
+  @Test func `A scroll reaches the last row after an insertion above all mounted rows`() throws {
     let (model, host) = try shelf()
     model.rows.insert(contentsOf: 200..<230, at: 0)
     host.settle()

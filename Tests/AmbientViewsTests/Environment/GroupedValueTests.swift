@@ -40,7 +40,7 @@ import Testing
     return host
   }
 
-  @Test func `A change of one of several values with one key re-runs only this value's readers`() {
+  @Test func `A change of one value re-runs no readers of other values that share the key`() {
     let host = host()
     host.set(\.controlSize, to: .mini)
     #expect(host.takeBodies() == ["SizeReader"])
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `A new control size updates the control and re-runs only the body that sets it`() {
+  @Test func `A new control size updates the control and runs only the body that sets the size`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")

@@ -16,9 +16,9 @@ struct ScrollState: Equatable {
 
   /// The offset from which the next correction for rows on demand starts; nil for no correction.
   ///
-  /// A request for rows and a scroll by the user set the property to the current offset. The
-  /// property becomes nil when the program scrolls the element, and when the layout scrolls it: to
-  /// an anchor, or after a change of the content.
+  /// A request for rows sets the property to the current offset, and so does a scroll by the user.
+  /// A scroll by the program sets the property to nil. So does the layout when it scrolls the
+  /// element to an anchor, or after a change of the content.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last

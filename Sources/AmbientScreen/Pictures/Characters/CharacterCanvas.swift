@@ -11,7 +11,10 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// For each cell, row by row: false if the cell belongs to a text or control.
+  /// For each cell, row by row: whether a decoration may replace the character.
+  ///
+  /// A decoration is a character that belongs to no text or control, such as a line of a box. The
+  /// value is false if the cell has a character of a text or control.
   private var isDecorated: [Bool]
 
   /// The cells to which drawing is limited.
@@ -211,7 +214,7 @@ struct CharacterCanvas {
 
   /// Sets the cells of a character.
   ///
-  /// If only one half of a wide character can be drawn, a space is drawn in its place.
+  /// If only one half of a wide character can be drawn, a space is drawn in place of this half.
   private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
     let columns = column..<column + width
     let visible = columns.filter { canDraw(column: $0, row: row) }

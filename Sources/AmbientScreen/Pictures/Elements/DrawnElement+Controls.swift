@@ -107,10 +107,9 @@ extension DrawnElement {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
-  /// The button of a tab.
+  /// The button of a tab; nil while the content of the tab is drawn.
   ///
-  /// A selected tab is drawn twice: for its button, and for its content. The property is nil while
-  /// the content is drawn.
+  /// A selected tab is drawn twice: once with its button, and once with its content.
   var tabButton: DrawnElement? {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }

@@ -87,10 +87,10 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The views in the element, in their drawing order.
+  /// The views in the element, from back to front.
   ///
-  /// Of views with equal `zIndex`, removed pages and sheets come last. All other removed views come
-  /// first.
+  /// The list includes removed views that are still shown. Among views with equal `zIndex`, removed
+  /// pages and sheets are in front, and all other removed views are behind.
   var viewsFromBackToFront: [LayoutNode] {
     var all = views
     if !departing.isEmpty {

@@ -12,18 +12,18 @@ extension ElementKind {
   ///
   /// A list that is in edit mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
-  /// A row with actions that a swipe shows.
+  /// The element around a row with actions that a swipe shows.
   ///
   /// The first child is the row. The ``swipeActions`` follow while they are shown. The actions for
   /// assistive technologies follow while VoiceOver is on.
   ///
-  /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is inside
-  /// two elements of this kind.
+  /// The attribute of the element is `edge`. The element takes ``SwipeEvent``. A row
+  /// with actions at both edges is inside two elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.
   ///
-  /// Its attributes are `edge` and `allowsFullSwipe`. The row has this child only while its actions
-  /// are shown. After a full swipe, the host presses the first button.
+  /// The attributes are `edge` and `allowsFullSwipe`. A ``swipeRow`` has this child only while the
+  /// actions are shown. After a full swipe, the host presses the first button.
   public static let swipeActions: ElementKind = "SwipeActions"
 }
 

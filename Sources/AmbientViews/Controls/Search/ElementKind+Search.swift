@@ -3,11 +3,12 @@ public import AmbientHosting
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
-  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
-  /// `dictation`, `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of
-  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. If
-  /// the selection is bound, it has `selectionStart` and `selectionEnd`, and takes
-  /// ``SelectTextEvent``.
+  /// The attributes of the element are `text`, `prompt`, `placement`, `isSearching`,
+  /// `toolbarBehavior`, `dictation`, `presentationToolbarBehavior` and `hiddenSuggestions`, and the
+  /// attributes of other text fields. The element takes ``EditEvent``, and ``ToggleEvent`` to begin
+  /// and end the search. If the program binds the selection, the element has `selectionStart` and
+  /// `selectionEnd`, and takes ``SelectTextEvent``.
+  ///
   /// The children of the element are the tokens. While a search is in progress, the scopes and the
   /// suggestions follow the search field.
   public static let searchField: ElementKind = "SearchField"
@@ -17,7 +18,7 @@ extension ElementKind {
   public static let searchScopes: ElementKind = "SearchScopes"
   /// The suggestions of a search.
   public static let searchSuggestions: ElementKind = "SearchSuggestions"
-  /// A suggestion that adds a token to the search; it takes ``PressEvent``.
+  /// A suggestion that takes ``PressEvent`` and adds a token to the search.
   public static let searchCompletion: ElementKind = "SearchCompletion"
 }
 

@@ -28,7 +28,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates tokens whose views can change them.
+  /// Creates tokens from a closure that gets a binding to each token.
   nonisolated init<C, T: View>(
     editable tokens: Binding<C>,
     token: @escaping (Binding<C.Element>) -> T

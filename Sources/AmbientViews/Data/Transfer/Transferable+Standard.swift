@@ -2,7 +2,7 @@ import AmbientCore
 public import Foundation
 
 extension String: Transferable {
-  /// Exports text in UTF-8, and imports any text.
+  /// Exports text in UTF-8, and imports items of all text types as UTF-8.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(
       contentType: .utf8PlainText,

@@ -8,7 +8,7 @@ public struct RotatedShape<Content: Shape> {
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle
-  /// The point that does not move, relative to the area of the view.
+  /// The point that stays in place, in fractions of the size of the view.
   public var anchor: UnitPoint
 
   /// Rotates a shape.
@@ -16,7 +16,7 @@ public struct RotatedShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - angle: The angle, clockwise.
-  ///   - anchor: The point that does not move, relative to the area of the view.
+  ///   - anchor: The point that stays in place, in fractions of the size of the view.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -72,7 +72,7 @@ public struct ScaledShape<Content: Shape> {
   public var shape: Content
   /// The factors for the width and the height.
   public var scale: CGSize
-  /// The point that does not move, relative to the area of the view.
+  /// The point that stays in place, in fractions of the size of the view.
   public var anchor: UnitPoint
 
   /// Scales a shape.
@@ -80,7 +80,7 @@ public struct ScaledShape<Content: Shape> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - scale: The factors for the width and the height.
-  ///   - anchor: The point that does not move, relative to the area of the view.
+  ///   - anchor: The point that stays in place, in fractions of the size of the view.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale

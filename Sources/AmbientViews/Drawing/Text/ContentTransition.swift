@@ -19,7 +19,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// The view shows intermediate content between the old and the new content, if there is any.
+  /// The view shows intermediate content, if any exists between the old and the new content.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Returns a transition that changes the digits of a number as if the number counted up or down.
@@ -27,7 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: countsDown ? .countingDown : .countingUp)
   }
 
-  /// Returns a transition whose digits count up to a greater value, or down to a smaller value.
+  /// Returns a transition whose digits count up when `value` grows, and down when `value` shrinks.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }
@@ -67,7 +67,7 @@ extension ContentTransition {
     }
   }
 
-  /// Returns whether digits count down if the old content has the transition `old`.
+  /// Returns whether digits count down after a change from content with the transition `old`.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true

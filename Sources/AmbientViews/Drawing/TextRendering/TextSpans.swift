@@ -12,7 +12,7 @@ extension TextRuns {
   /// All characters of a span come from the same part of the text.
   ///
   /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line belongs to
-  /// the preceding part.
+  /// the span before the ellipsis.
   ///
   /// - Parameter lines: The characters of the lines, from the top to the bottom.
   /// - Returns: The spans of each line.

@@ -12,8 +12,8 @@ extension View {
   /// ```
   ///
   /// The other view is shown while exactly these keys are held. Caps lock and the numeric pad do
-  /// not count. Several modifiers of this kind can follow each other, each for other keys. The
-  /// state of a view is lost while the other view replaces it.
+  /// not count. If `modifierKeyAlternate` is applied several times, each use can be for other keys.
+  /// When one view replaces the other one, the state of the replaced view is lost.
   ///
   /// - Parameters:
   ///   - modifiers: The keys.

@@ -8,9 +8,9 @@ extension Transaction {
   /// The point at which the target of a scroll is aligned with the scroll view.
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
-  /// The anchor applies when a write to a `scrollPosition` scrolls. When a ``ScrollViewReader``
-  /// scrolls, the anchor applies only if `scrollTo` gets no anchor. If this value is nil, the
-  /// anchor of the `scrollPosition` or the `scrollTo` applies.
+  /// If a write to a `scrollPosition` causes the scroll, this point replaces the anchor of the
+  /// `scrollPosition`. If a ``ScrollViewReader`` causes the scroll, this point applies only if the
+  /// call of `scrollTo` passes no anchor. If this point is nil, no anchor changes.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -1,8 +1,7 @@
 public import AmbientCore
 
-// The content of a presentation starts with new state each time it is presented. The content
-// inherits the environment at the position of the modifier, including changes during the
-// presentation.
+// Each presentation begins with new state in its content. The content inherits the environment at
+// the position of the modifier, including changes during the presentation.
 
 extension View {
   /// Presents a sheet while a binding is true.

@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A new change interrupts a content transition and starts from the current content`() {
+  @Test func `A change during a content transition starts from the target of the transition`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .interpolate) }
     host.tap("More")
     host.advance(by: 0.5)
