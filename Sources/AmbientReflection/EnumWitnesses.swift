@@ -15,7 +15,7 @@ struct EnumWitnesses: @unchecked Sendable {
   private let destructiveProjectEnumData: Project
   private let destructiveInjectEnumTag: Inject
 
-  /// Finds the functions; fails if the flags of the type report that the type has none.
+  /// Finds the functions; nil if the flags of the type report that these functions do not exist.
   init?(of type: Any.Type) {
     metadata = AmbientReflection.metadata(of: type)
     let word = MemoryLayout<UInt>.size

@@ -57,7 +57,7 @@ extension TestHost {
   /// has the focus.
   ///
   /// - Parameter event: The event.
-  /// - Returns: Whether a view has handled it.
+  /// - Returns: Whether a view has handled the event.
   @discardableResult
   public func send(_ event: KeyEvent) -> Bool { sendToFocus(event) }
 
@@ -66,11 +66,13 @@ extension TestHost {
   /// - Parameter modifiers: The modifier keys that are held from now on.
   public func hold(modifiers: EventModifiers) { sendToFocus(ModifierKeysEvent(modifiers)) }
 
-  /// Gives a command, as a remote control does, to the element that has the focus, or to the first
-  /// element if none has the focus.
+  /// Gives a command to the element that has the focus, or to the first element if none has the
+  /// focus.
+  ///
+  /// A user gives such commands with a remote control, for example.
   ///
   /// - Parameter command: The command.
-  /// - Returns: Whether a view has handled it.
+  /// - Returns: Whether a view has handled the command.
   @discardableResult
   public func give(_ command: CommandEvent.Command) -> Bool { sendToFocus(CommandEvent(command)) }
 

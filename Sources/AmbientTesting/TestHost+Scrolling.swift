@@ -33,8 +33,8 @@ extension TestHost {
   /// host.scroll("Inbox", by: CGSize(width: 0, height: 200))
   /// ```
   ///
-  /// The test fails if there is no such scroll view, if it does not scroll in this direction, or if
-  /// scrolling is disabled.
+  /// The test fails if no scroll view is found, if the scroll view does not scroll in this
+  /// direction, or if scrolling is disabled.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
@@ -94,7 +94,7 @@ extension TestHost {
     scrollPage(name, direction, number, sourceLocation)
   }
 
-  /// Scrolls the first scroll view by one page: by its visible length.
+  /// Scrolls the first scroll view by one page: by the visible length of the scroll view.
   ///
   /// - Parameters:
   ///   - direction: The direction.

@@ -1,4 +1,4 @@
-/// The content of a body, before its numbers are computed.
+/// The content of a body, with expressions in place of computed numbers.
 indirect enum Template: Sendable {
   case empty
   case text(Expression)
@@ -62,7 +62,7 @@ enum BindingSource: Sendable {
   case forwarded
   /// The payload of the element, inside a loop over bindings.
   case element
-  /// A property of the station that the view follows.
+  /// A property of the ``Station`` object that the view follows.
   case published(Station.Way, Source.Field)
 }
 
@@ -84,11 +84,12 @@ indirect enum Write: Sendable {
   case station(StationSource)
   /// Sets a closure. Each run of the body sets a different closure.
   case action
-  /// Replaces the whole environment. If a number is odd, the new environment is that of the view
-  /// that contains the write. Otherwise, the new environment has the default values.
+  /// Replaces the whole environment. If a number is odd, the new environment is the environment of
+  /// the view that contains the write. Otherwise, the new environment has the default values.
   case environment(if: Expression)
-  /// Replaces the whole environment with that of the view that contains the write, and then changes
-  /// one property.
+  /// Replaces the whole environment, and then changes one property.
+  ///
+  /// The new environment is the environment of the view that contains the write.
   case changedEnvironment(Property, Expression)
 }
 

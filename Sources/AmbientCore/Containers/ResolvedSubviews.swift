@@ -8,9 +8,11 @@ struct ResolvedSubviews {
 
   init() {}
 
-  /// Resolves nested listings into a list of subviews and a list of sections.
+  /// Collects the subviews and the sections of a listing.
   ///
-  /// Nested listings wait in an array, so the call stack does not grow with their depth.
+  /// A listing has the subviews of one node, and the nested listings of the node's descendants. The
+  /// listings that are not read yet wait in an array. Therefore deep nesting does not make the call
+  /// stack grow.
   @MainActor
   init(_ listing: SubviewListing, _ subview: (Subview.ID, ContainerValues, AnyView) -> Subview) {
     var open = [listing.read()[...]]

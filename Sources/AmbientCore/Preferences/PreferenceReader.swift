@@ -24,7 +24,7 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
 package enum PreferenceSide {
   /// Before the view that sets the preference.
   ///
-  /// A change of the preference then reaches the built view one update later.
+  /// In this position, the built view receives a change of the preference one update later.
   case before
   /// After the view that sets the preference.
   case after

@@ -12,11 +12,12 @@ public import AmbientAnimation
 /// it supports.
 ///
 /// A value can change again while animations of the value are running. The kind of the new
-/// animation decides what happens to them:
+/// animation decides what happens to the running animations:
 ///
 /// - A spring replaces the running animations, and begins with the current velocity of the value.
 /// - An `interpolatingSpring`, or an animation without a spring, is added to the running
-///   animations. If one of these never ends, the new animation replaces all of them.
+///   animations. If a running animation never ends, the new animation replaces all running
+///   animations.
 ///
 /// A change without an animation shows the new value at once.
 public struct Animation: Hashable, Sendable {

@@ -1,6 +1,7 @@
 #if Macros
-/// Declares a dependency for code without views, in one line. The line declares the property, the
-/// key and the value for tests.
+/// Declares a dependency for code without views, in one line.
+///
+/// The line declares the property, the key and the value for tests.
 ///
 /// Apply the macro in an extension of ``DependencyValues``. The default is the value for *tests*,
 /// whereas the default of `@Entry` is the value for all contexts. The running program uses
@@ -13,9 +14,9 @@
 /// }
 /// ```
 ///
-/// With a `liveValue`, the default can be left out. A test then fails if it reads the value before
-/// it has overridden the value. Each value is created when it is first read, and again for each
-/// test.
+/// With a `liveValue`, the default can be left out. A test that reads the value must then override
+/// the value first; otherwise, the test fails. Each value is created at the first read, and again
+/// for each test.
 ///
 /// The key of a `public` or `package` property has the same access level as the property. Another
 /// module can therefore add the live value. The key is named after the type of the property. If the
@@ -33,7 +34,7 @@
 /// }
 /// ```
 ///
-/// - Parameter name: The name of the key. By default, it is derived from the declaration.
+/// - Parameter name: The name of the key. By default, the declaration determines the name.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro DependencyEntry(_ name: StaticString? = nil) =

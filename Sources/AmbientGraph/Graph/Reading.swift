@@ -21,7 +21,7 @@ struct Reading {
 @usableFromInline
 struct Evaluation {
   // Unretained, because the reader keeps the value alive. The reader is code outside of the graph,
-  // or a vertex that runs or waits for the value.
+  // a running vertex, or a vertex that waits for the value.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 

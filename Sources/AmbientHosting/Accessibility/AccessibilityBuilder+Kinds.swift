@@ -133,9 +133,10 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// A label and the texts that it labels become one node.
+  /// Returns one node for a label and the labeled texts.
   ///
-  /// The label is the node's name, and the texts are its value. Other content stays as it is.
+  /// The label is the name of the node, and the texts are the value of the node. If the label or
+  /// the content has other nodes, such as a control, all nodes stay separate.
   private mutating func labeledContent(_ element: Element) -> [AccessibilityNode] {
     let labels = element.children.filter { $0.kind == "ControlLabel" }
     let names = contents(labels)
@@ -191,7 +192,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The first label of a slider is its name; the next labels describe its limits.
+  /// The first label is the name of the slider; the next labels describe the limits of the slider.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let children = reachableChildren(of: element)
     let labels = contents(children.filter { $0.kind != .valueLabel && $0.kind != .sliderTick })

@@ -12,7 +12,7 @@ extension Element {
     return result
   }
 
-  /// Whether the text of the element is content to read, and not a title.
+  /// Whether the element shows its text as content, and not as a title.
   ///
   /// The text is a title if the element takes events with a value, such as ``EditEvent``. It is
   /// also a title if the element has a presentation of its own, such as a sheet or a page.

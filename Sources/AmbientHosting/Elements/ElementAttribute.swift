@@ -20,7 +20,7 @@
 public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendable,
   CustomStringConvertible
 {
-  /// The name, by which inspectors list the attribute.
+  /// The name that inspectors show for the attribute.
   public let name: String
 
   /// Makes the key of an attribute.

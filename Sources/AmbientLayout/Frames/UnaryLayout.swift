@@ -1,7 +1,8 @@
 /// A layout of one view: a modifier that changes the size or the position of the view.
 ///
-/// The container has the guides that the view sets, and the layout priority of the view. If the
-/// layout moves the view, the guides move too.
+/// The *container* is the box that the layout makes around the view. The container takes over the
+/// alignment guides that the view sets, and the layout priority of the view. If the layout moves
+/// the view in the container, the guides move with the view.
 package protocol UnaryLayout: Layout where Cache == Void {
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 

@@ -4,7 +4,8 @@ import AmbientLayout
 extension ScreenLayout {
   /// Enlarges the views of a node if the node ignores the safe area.
   ///
-  /// If the layers of the node fill the list row, enlarges these layers.
+  /// If the node has layers that cover a list row, such as the background of the row, enlarges the
+  /// layers to the whole row.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {

@@ -29,7 +29,7 @@ extension LayoutRules {
   }
 }
 
-/// The layout of a canvas: it takes the proposed size, and its views have their ideal sizes.
+/// The layout of a canvas: the canvas takes the proposed size, and each symbol has its ideal size.
 private struct CanvasLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

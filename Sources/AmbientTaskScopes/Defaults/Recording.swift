@@ -28,16 +28,17 @@ package final class Recording: @unchecked Sendable {
   /// The slot of the default that is being created.
   let slot: AnyDefaultSlot
 
-  /// The recording of another default, whose creation has read this default; nil if there is none.
+  /// The recording of the default whose creation has read this default; nil for the outermost
+  /// recording.
   let outer: Recording?
 
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost recording inside this one, and the slot whose default this innermost recording
-  /// waits for; nil if it does not wait.
+  /// The innermost recording inside this recording, and the slot of the default that the innermost
+  /// recording waits for; nil if the innermost recording does not wait.
   ///
-  /// Only the outermost recording sets this property. Guarded by ``waitLock``.
+  /// This property is set only in the outermost recording. Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
   private let start = Stamp.now

@@ -39,7 +39,8 @@ extension AccessibilityViews: ElementView {
 }
 
 extension View {
-  /// Describes the view to assistive technologies, and adds views that only they present.
+  /// Describes the view to assistive technologies, and adds views that only these technologies
+  /// present.
   nonisolated func attaching<Views: View>(
     _ kind: ElementKind,
     _ parts: [AccessibilityAttachmentModifier.Part] = [],

@@ -121,7 +121,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `A write in an onAppear action is displayed after the host has settled`() {
+  @Test func `A host that has settled shows a value that an onAppear action has written`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }

@@ -97,7 +97,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `The first observing body of a view type runs in a host that updates at once`() async {
+  @Test func `A host that updates at once runs a first observing body for each change`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

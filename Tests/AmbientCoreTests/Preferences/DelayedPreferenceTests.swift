@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `A view can read a delayed preference that a view before it sets`() {
+  @Test func `A view can read a delayed preference that an earlier view sets`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `A view can read a delayed preference that a view after it sets`() {
+  @Test func `A view can read a delayed preference that a later view sets`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -51,7 +51,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `A delayed preference is the default while no view sets it`() {
+  @Test func `A delayed preference has the default value while no view sets the preference`() {
     let host = TestHost { WordsKey._delay { $0._force { Text("\($0.count)") } } }
     #expect(host.texts == ["0"])
   }

@@ -9,7 +9,7 @@ import Testing
     var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
   }
 
-  @Test func `A preference keeps tree order when views that set it appear, leave and move`() {
+  @Test func `The values of a preference stay in tree order when views appear, leave and move`() {
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost {
       VStack {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `A preference of rows is in tree order after any sequence of changes`(seed: UInt64) {
+  func `The preference values of rows stay in tree order after any changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model).logWords(in: log) }

@@ -31,7 +31,7 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// A tree whose states hostile values read and write.
+/// A tree with states that are read and written by hostile values.
 ///
 /// A call of ``use()`` can cause another call, one level deeper, up to a limit. Each level has one
 /// state that only the main actor writes, and one state that only the other thread writes.

@@ -72,7 +72,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "!")?.minX == 56)
   }
 
-  @Test func `A new layout direction lays out only the subtree that it applies to`() throws {
+  @Test func `A new layout direction of a subtree lays out only this subtree`() throws {
     let host = TestHost(size: screen) { TwoColumns() }
     let start = try #require(host.screen?.counters)
     let changes = host.viewTree.counters
@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `A subtree with its own direction keeps its order in a new outer direction`() throws {
+  @Test func `A subtree that sets its direction ignores a change of the outer direction`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

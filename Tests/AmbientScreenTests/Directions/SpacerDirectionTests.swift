@@ -8,7 +8,7 @@ import Testing
 struct SpacerDirectionTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A modified spacer has the direction of the enclosing layout`() {
+  @Test func `A spacer inside modifiers has the direction of the enclosing layout`() {
     struct Turning: View {
       @State private var isWide = true
       var body: some View {

@@ -126,7 +126,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [true, false])
-  func `An animated insertion above a scroll position does not move its row`(isLazy: Bool) {
+  func `An animated insertion above the row at the top does not move that row`(isLazy: Bool) {
     let model = Model()
     let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
       Kept(model: model, isLazy: isLazy)
@@ -145,7 +145,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [true, false])
-  func `An animated removal above a scroll position does not move its row`(isLazy: Bool) {
+  func `An animated removal above the row at the top does not move that row`(isLazy: Bool) {
     let model = Model()
     let host = TestHost(size: CGSize(width: 100, height: 132), runsAnimations: true) {
       Kept(model: model, isLazy: isLazy)

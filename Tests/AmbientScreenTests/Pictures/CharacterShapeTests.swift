@@ -90,7 +90,7 @@ struct CharacterShapeTests {
     #expect(picture(6, 6) { view } == "\n\n\n\n\n  ab")
   }
 
-  @Test func `A terminal shades a gradient, but not a transparent one`() {
+  @Test func `A terminal draws a gradient as shading, but draws no transparent gradient`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(picture(3, 1) { gradient } == "░░░")
     #expect(picture(3, 1) { Rectangle().fill(gradient.opacity(0)) } == "")

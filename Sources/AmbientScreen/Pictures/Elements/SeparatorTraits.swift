@@ -22,7 +22,7 @@ struct SeparatorTraits {
 
   var bottom = Edge()
 
-  /// Replaces the traits for which an element sets a value.
+  /// Replaces each trait that an element sets.
   @MainActor
   mutating func merge(_ element: Element) {
     top.merge(element[.topSeparator], element[.topSeparatorTint])

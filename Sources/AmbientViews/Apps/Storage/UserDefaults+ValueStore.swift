@@ -41,7 +41,7 @@ extension UserDefaults: ValueStore {
   }
 }
 
-/// Returns whether two objects represent the same store, or both are nil.
+/// Returns whether two objects represent the same store; true if both objects are nil.
 func areSameStore(_ a: (any ValueStore)?, _ b: (any ValueStore)?) -> Bool {
   if a === b { return true }
   guard let a, let b else { return false }

@@ -16,7 +16,9 @@ extension ValueStore {
   func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 
-/// A value in a store: its key, its default and its form.
+/// A value in a store: the key of the value, the default, and the form.
+///
+/// The form converts the value to an object that the store accepts, and back.
 struct StoredItem<Value> {
   let key: String
 

@@ -6,9 +6,9 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value, and the actions if an older initializer sets them.
+  /// A value, and the actions that only older initializers set.
   ///
-  /// A text with such actions is a ``TextFieldValue``.
+  /// If an older initializer takes a text, the value is a ``TextFieldValue``.
   case value(any FieldValue, FieldActions)
 }
 

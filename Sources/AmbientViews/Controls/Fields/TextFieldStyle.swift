@@ -42,7 +42,7 @@ extension _TextFieldStyleLabel: View, LibraryView {
   public var body: some View { view }
 }
 
-/// A built-in style, whose name hosts see.
+/// A built-in style with a name that hosts see.
 protocol NamedTextFieldStyle: BuiltInStyle {
   /// The value of the attribute `style`; nil for no attribute.
   var name: String? { get }

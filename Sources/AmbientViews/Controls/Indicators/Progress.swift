@@ -4,8 +4,7 @@ import Foundation
 /// The progress of a task: a fixed fraction, a fraction that the clock or an object determines, or
 /// an unknown fraction.
 struct Progress: Equatable {
-  /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock or an
-  /// object determines it.
+  /// The fixed fraction from 0 to 1; nil if the progress has no fixed fraction.
   var value: Double?
 
   /// The time interval of the task; nil if the clock does not determine the progress.

@@ -10,7 +10,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The closure can also draw the views in `symbols`, which it finds by their tags:
+/// The closure can also draw the views in `symbols`. A tag identifies each of these views:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -24,8 +24,8 @@ public import AmbientCore
 /// ```
 ///
 /// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree.
-/// They are visible only where the closure draws them. A host that prints elements as text always
-/// prints them.
+/// These views are visible only where the closure draws them. A host that prints elements as text
+/// always prints these views.
 ///
 /// - Invalidation: The closure runs again when the size of the canvas changes. The closure also
 ///   runs again after a change of a value that it read: a state, an environment value of the

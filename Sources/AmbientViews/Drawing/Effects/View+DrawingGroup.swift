@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Combines the drawings of the descendants before effects, such as an opacity, are applied.
+  /// Draws the descendants together, and then applies effects, such as an opacity, to the result.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

@@ -40,9 +40,9 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// Languages that have two codes.
+  /// The other code of each language that has two codes.
   ///
-  /// A folder may use either code.
+  /// The translations of an app may use either code.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
   /// Returns Chinese with the script that the region uses, such as `zh-hant` for `TW`.

@@ -5,7 +5,7 @@ import Foundation
 struct LocalizedTables: Equatable, Sendable {
   private var tables: [String: [String: [String: LocalizedEntry]]] = [:]
 
-  /// The source language of the string catalogs; nil if there are none.
+  /// The source language of the string catalogs; nil if the app has no string catalog.
   var sourceLanguage: String?
 
   init() {}
@@ -31,7 +31,7 @@ struct LocalizedTables: Equatable, Sendable {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
         // If a `.stringsdict` file and a `.strings` file of a language have a key in common, the
-        // text of the `.stringsdict` file counts. That file is therefore read last.
+        // text of the `.stringsdict` file counts. The `.stringsdict` file is therefore read last.
         let files = Self.files(in: file).sorted { $0.pathExtension < $1.pathExtension }
         for file in files { read(file, language: language) }
       } else if file.pathExtension == "xcstrings" {

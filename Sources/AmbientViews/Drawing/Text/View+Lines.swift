@@ -16,7 +16,7 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether the text is always that high.
+  /// Sets the maximum number of lines of a text, and whether a shorter text has the same height.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.

@@ -1,8 +1,8 @@
 public import AmbientHosting
 
-/// The kinds of elements around scroll views and in them.
+/// The kinds of the elements that observe or move scroll views, or mark scroll targets.
 ///
-/// None of these elements affects the layout of its view.
+/// These elements do not affect layout.
 extension ElementKind {
   /// A view that observes the first scroll view in it.
   ///

@@ -33,9 +33,9 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// The attributes of the element, with all numbers, even those that change nothing.
+  /// The attributes of the element: all numbers, including the numbers that change nothing.
   ///
-  /// An animation needs each number at its beginning and at its end.
+  /// An animation needs the first and the last value of each number.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.opacity, opacity)
     attributes[.scaleX] = scaleX

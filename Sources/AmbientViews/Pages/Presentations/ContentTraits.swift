@@ -49,13 +49,14 @@ private struct PageTraitsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The attributes that views set for the nearest presentation, such as a sheet or an inspector;
-  /// nil if there is none.
+  /// nil outside of presentations.
   var presentationTraits: ContentTraits? {
     get { self[PresentationTraitsKey.self] }
     set { self[PresentationTraitsKey.self] = newValue }
   }
 
-  /// The attributes that views set for the nearest page, column or window; nil if there is none.
+  /// The attributes that views set for the nearest page, column or window; nil outside of pages,
+  /// columns and windows.
   var pageTraits: ContentTraits? {
     get { self[PageTraitsKey.self] }
     set { self[PageTraitsKey.self] = newValue }

@@ -73,7 +73,7 @@ extension View {
   /// - Parameters:
   ///   - isEnabled: Whether the view is shown.
   ///   - content: The view.
-  /// - Returns: The tab view, followed by the element of the view.
+  /// - Returns: The tab view, and after the tab view the element of `content`.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool,
     @ViewBuilder content: () -> Content

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A stepper calls an onEditingChanged closure that is written after its label`() {
+  @Test func `A stepper calls an onEditingChanged closure that follows the label closure`() {
     let host = TestHost { Seats() }
     host.find(.stepper, "Bounded").increment()
     #expect(host.texts.last == "2 true false")
