@@ -30,8 +30,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // Where UIKit exists, its class `UIColor` has no initializer for resources of Ambient. The
-      // properties are then left out.
+      // The properties of `UIColor` are left out where UIKit exists, because the `UIColor` of UIKit
+      // has no initializer for resources of Ambient.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }

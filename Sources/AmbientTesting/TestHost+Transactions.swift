@@ -38,7 +38,7 @@ public struct ElementChange: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// Returns the changes of the elements during some work, as hosts receive them.
+  /// Returns the changes of elements that hosts receive during some work.
   ///
   /// The host settles before and after the work.
   ///

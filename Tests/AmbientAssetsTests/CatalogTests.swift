@@ -68,7 +68,7 @@ import Testing
     #expect(catalog.issues.isEmpty)
   }
 
-  @Test func `An image from an asset catalog has a file for each scale`() throws {
+  @Test func `The appearance and the scale select the file of an image in a catalog`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

@@ -33,7 +33,7 @@ private struct EnvironmentReader: View {
 }
 
 @Suite(.dependencies) @MainActor struct `Dependencies that are set on views` {
-  @Test func `A changed dependency of a view re-runs bodies that read it with @Environment`() {
+  @Test func `A changed dependency re-runs bodies that read the dependency with @Environment`() {
     struct Root: View {
       @State private var int = 1
       var body: some View {

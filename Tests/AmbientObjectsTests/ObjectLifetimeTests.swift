@@ -75,7 +75,7 @@ struct `Observed objects` {
     #expect(counted.begun == 1)
   }
 
-  @Test func `Replacement of an observed object ends its subscription`() {
+  @Test func `Replacing an observed object ends the subscription to the old object`() {
     let all = [Counted(), Counted()]
     let host = TestHost {
       Shown { step in

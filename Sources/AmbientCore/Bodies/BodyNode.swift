@@ -40,9 +40,9 @@ class BodyNode: ParentNode {
   ///
   /// The values that the body reads become dependencies of the node.
   ///
-  /// If a custom dynamic property has an `update()` method, `runBody` first copies the view or
-  /// modifier. It calls `update()` on the properties of the copy, and runs the body of the copy.
-  /// The stored view or modifier stays unchanged, because the next value is compared with it.
+  /// If a custom dynamic property has an `update()` method, `runBody` copies the view or modifier,
+  /// calls `update()` on the properties of the copy, and runs the body of the copy. The stored view
+  /// or modifier stays unchanged, because the next value is compared with the stored one.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,

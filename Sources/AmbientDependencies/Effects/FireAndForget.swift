@@ -26,7 +26,7 @@ public struct FireAndForget: Sendable {
   ///
   /// - Parameters:
   ///   - priority: The priority of the work; if nil, the priority of the caller.
-  ///   - work: The work. Outside of tests, an error that it throws is ignored.
+  ///   - work: The work. Outside of tests, an error that the work throws is ignored.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     _ work: @escaping @Sendable () async throws -> Void

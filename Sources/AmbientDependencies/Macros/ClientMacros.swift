@@ -18,7 +18,7 @@
 /// Each `var` with a function type becomes an endpoint; see ``DependencyEndpoint()``. A call of an
 /// endpoint that was not replaced fails the test with `Unimplemented: 'Weather.isRaining'`. The
 /// call then throws ``Unimplemented`` if it can, and otherwise returns the default of the endpoint.
-/// A function needs a default if it cannot throw and its result is not an optional.
+/// A function that cannot throw needs a default, unless the result is `Void` or an optional.
 ///
 /// If the parameters have labels, the client gets a method for the endpoint:
 /// `weather.forecast(city: "Rome")`. A test replaces the property: `$0.weather.forecast = { … }`.

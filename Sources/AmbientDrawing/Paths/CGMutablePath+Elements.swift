@@ -142,7 +142,7 @@ extension CGMutablePath {
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start in radians, from the x-axis toward the y-axis.
-  ///   - delta: The angle of the arc, in radians.
+  ///   - delta: The angle from the start of the arc to its end, in radians.
   ///   - transform: The transform of the points.
   public func addRelativeArc(
     center: CGPoint,

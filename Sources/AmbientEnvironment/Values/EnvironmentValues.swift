@@ -2,7 +2,7 @@ public import Observation
 
 /// The environment of a view: typed values that ancestors set and descendants read.
 ///
-/// Copies are independent, and reading a value stores nothing.
+/// A write to one copy does not change other copies. A read does not change the copy.
 ///
 /// For each value of your own, declare a property in an extension. Use `@Entry`, or write a getter
 /// and a setter for an ``EnvironmentKey``. The getter and the setter are ordinary code: they can
@@ -54,7 +54,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// The observable object of a type, or `nil` if no ancestor has set one; set `nil` to clear it.
+  /// The observable object of a type, or `nil` if no ancestor has set an object of the type.
+  ///
+  /// A write of `nil` hides the object that an ancestor has set.
   ///
   /// Objects are stored by their static type. If the static type is a base class of the object, the
   /// object is found under this base class only.

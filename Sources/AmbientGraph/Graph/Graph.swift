@@ -50,10 +50,11 @@ public final class Graph: @unchecked Sendable {
   /// detected by this number.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first marked value whose readers are not marked yet.
+  /// The first source in the list of marked sources whose readers are not marked yet.
   ///
-  /// The values form a linked list, which is empty between two writes. The references in the list
-  /// are unretained, because no vertex is released while vertices are marked.
+  /// The list is linked by ``Source/nextToMarkFurther``, and is empty between two writes. The
+  /// references in the list are unretained, because no vertex is released while vertices are
+  /// marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// The effects that may have to run, and the effects that have never run.

@@ -70,7 +70,7 @@ open class Source: Vertex {
   /// Computes the value again; does nothing for an input.
   @usableFromInline func recompute() {}
 
-  /// Lets other threads copy the value while it is current; does nothing for an input.
+  /// Lets other threads copy the value while the value is current; does nothing for an input.
   func publish() {}
 
   /// Keeps other threads from copying the value; does nothing for an input.

@@ -15,8 +15,8 @@ struct DeferredWrites {
 
     /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// If the group begins during an update, a later update applies the group in the same
-    /// generation. If the group begins between two updates, it has the next generation.
+    /// A group that begins during an update has the generation of this update. A group that begins
+    /// between two updates has the generation of the second one.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

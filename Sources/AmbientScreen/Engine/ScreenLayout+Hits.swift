@@ -9,9 +9,9 @@ extension ScreenLayout {
   /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted
   /// backgrounds. A pointer does not hit the space between views. A view cannot be hit if the view
   /// is hidden, transparent, scrolled out of view, excluded from hit testing, or under the bar of a
-  /// page or tab view. A view in a content shape can be hit only at points in the shape, and a
-  /// shape only where it is filled or stroked.
-  /// A transformed view, such as a scaled one, is hit where it is drawn.
+  /// page or tab view. A view in a content shape can be hit only at points in the content shape. A
+  /// shape view can be hit only where the shape is filled or stroked. A transformed view, such as a
+  /// scaled view, can be hit where the view is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
   /// ``position(of:in:)``.
@@ -54,8 +54,8 @@ extension ScreenLayout {
   /// Converts a point of the screen to a position in an element, for an event such as
   /// `PointerEvent`.
   ///
-  /// A modifier around several views applies to each of them. The position is then in the view at
-  /// the point, or in the nearest view.
+  /// If the element is a modifier around several views, the position is in the view at the point.
+  /// If no view is at the point, the position is in the nearest view.
   ///
   /// - Parameters:
   ///   - point: The point, in points from the upper left corner of the screen.

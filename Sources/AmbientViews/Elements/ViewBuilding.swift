@@ -1,10 +1,10 @@
 public import AmbientCore
 
-/// The functions that `ViewBuilder` shares with result builders that accept more than views.
+/// The functions of result builders that accept views and other content, such as toolbar items.
 ///
-/// Such a builder turns each expression into a view. A function with one such builder stands for
-/// two functions, of which one takes views. The compiler would try both functions with all forms
-/// of all modifiers in the same expression.
+/// Such a builder turns each expression into a view. One function with such a builder can therefore
+/// accept both views and the other content. With two functions, the compiler would try each of them
+/// with all forms of all modifiers in the same expression.
 public protocol _ViewBuilding {}
 
 extension _ViewBuilding {

@@ -67,7 +67,7 @@ struct `Misused types` {
     )
   }
 
-  @Test func `A read of the body stops the program if a view has no body`() async {
+  @Test func `Reading the body property of a view without a body stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -68,7 +68,7 @@ struct `Reads outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `A read of the environment in a view never shown gives the default and a warning`() {
+  @Test func `An environment read in a view outside of a tree gives the default and a warning`() {
     struct Loose: View {
       @Environment(\.shade) var shade
       var body: some View { Text(shade) }
@@ -121,7 +121,7 @@ struct `Reads outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `A binding to a state outside of a view is constant`() {
+  @Test func `A binding to the state of a view outside of a tree is constant`() {
     struct Loose: View {
       @State var count = 3
       var body: some View { Text("\(count)") }

@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Menus and groups have the role of a button`(rule: AccessibilityRule) {
+  fileprivate func `A button or an action opens each menu and each group`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(measure.lines(TextRequest("one two", lineSpacing: -4), 24).size.height == 32)
   }
 
-  @Test func `The size of a text includes reserved lines, even beyond the proposal`() {
+  @Test func `The size of a text includes reserved lines, even if they exceed the proposal`() {
     var request = TextRequest("one two three", reservedLines: 2)
     #expect(measure.lines(request, nil).size == CGSize(width: 104, height: 32))
     #expect(measure.lines(request, 40).size == CGSize(width: 40, height: 48))

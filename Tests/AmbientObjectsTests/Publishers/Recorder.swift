@@ -1,7 +1,7 @@
 #if Objects
 import AmbientCombine
 
-/// A subscriber that records the values and events that it receives.
+/// A subscriber that records the received values and the received completion.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?

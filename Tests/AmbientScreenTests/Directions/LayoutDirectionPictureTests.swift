@@ -38,7 +38,7 @@ struct LayoutDirectionPictureTests {
     #expect(mirrored.contains("M10 0L0 0L10 10"))
   }
 
-  @Test func `layoutDirectionBehavior mirrors a view only in the direction of the behavior`() {
+  @Test func `layoutDirectionBehavior mirrors a view only in the given layout direction`() {
     func svg(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) {
         Text("a").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)

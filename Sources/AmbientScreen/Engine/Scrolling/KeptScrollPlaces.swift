@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Keeps the targets of scroll positions where they are on the screen while the content changes.
+/// Keeps the target of each scroll position at its place on the screen when the content changes.
 @MainActor
 final class KeptScrollPlaces {
   private var places: [ElementID: Place] = [:]
@@ -19,8 +19,9 @@ final class KeptScrollPlaces {
     var isAtEdge = false
   }
 
-  /// Stores the target of an element for a scroll position, after an update has inserted or changed
-  /// this element.
+  /// Stores the target of a node whose element is a scroll position; ignores other nodes.
+  ///
+  /// Called after an update has inserted or changed the element.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .scrollPosition else { return }
     let target = element.detail(ScrollPlaceDetail.self)?.target

@@ -13,8 +13,8 @@ extension DocumentLaunchView {
   ///   - titleKey: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
   ///   - actions: The buttons with which the user creates documents.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
-  ///     argument is the URL of the file.
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
+  ///     argument is the URL of the document's file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
   ///   - overlayAccessoryView: Returns views that cover the title.
@@ -52,8 +52,8 @@ extension DocumentLaunchView {
   ///   - title: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
   ///   - actions: The buttons with which the user creates documents.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
-  ///     argument is the URL of the file.
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
+  ///     argument is the URL of the document's file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
   ///   - overlayAccessoryView: Returns views that cover the title.
@@ -93,8 +93,8 @@ extension DocumentLaunchView {
   ///   - titleResource: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
   ///   - actions: The buttons with which the user creates documents.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
-  ///     argument is the URL of the file.
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
+  ///     argument is the URL of the document's file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
   ///   - overlayAccessoryView: Returns views that cover the title.
@@ -133,8 +133,8 @@ extension DocumentLaunchView {
   ///   - title: The title above the actions; nil for none.
   ///   - contentTypes: The types of files that the user can open.
   ///   - actions: The buttons with which the user creates documents.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
-  ///     argument is the URL of the file.
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
+  ///     argument is the URL of the document's file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
   ///   - overlayAccessoryView: Returns views that cover the title.

@@ -16,8 +16,8 @@ extension NewDocumentButton {
   ///
   /// - Parameters:
   ///   - contentType: Accepted without effect: the file determines the type.
-  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - prepareDocumentURL: Creates the file and returns its URL, or returns nil to open no
+  ///     document. An error other than `CancellationError` causes a warning.
   ///   - label: The views of the button.
   public init(
     contentType: UTType? = nil,
@@ -44,8 +44,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - contentType: Accepted without effect: the file determines the type.
-  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - prepareDocumentURL: Creates the file and returns its URL, or returns nil to open no
+  ///     document. An error other than `CancellationError` causes a warning.
   @_disfavoredOverload
   public init(
     contentType: UTType? = nil,
@@ -59,8 +59,8 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the button.
   ///   - contentType: Accepted without effect: the file determines the type.
-  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - prepareDocumentURL: Creates the file and returns its URL, or returns nil to open no
+  ///     document. An error other than `CancellationError` causes a warning.
   public init(
     _ titleKey: LocalizedStringKey,
     contentType: UTType? = nil,
@@ -74,8 +74,8 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - contentType: Accepted without effect: the file determines the type.
-  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - prepareDocumentURL: Creates the file and returns its URL, or returns nil to open no
+  ///     document. An error other than `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -90,8 +90,8 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title of the button.
   ///   - contentType: Accepted without effect: the file determines the type.
-  ///   - prepareDocumentURL: Returns the URL of the file; nil for none. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - prepareDocumentURL: Creates the file and returns its URL, or returns nil to open no
+  ///     document. An error other than `CancellationError` causes a warning.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

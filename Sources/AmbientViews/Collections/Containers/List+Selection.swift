@@ -3,8 +3,8 @@ public import AmbientCore
 /// Lists in which at most one row can be selected.
 ///
 /// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
-/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
-/// `selection` is nil, no row can be selected.
+/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
+/// argument `selection` is nil instead of a binding, no row can be selected.
 extension List {
   /// Creates a list of the views that a closure returns.
   public init(
@@ -81,8 +81,8 @@ extension List {
 /// press of a selected row removes this tag or identifier. Unlike in SwiftUI, no edit mode is
 /// needed.
 ///
-/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
-/// `selection` is nil, no row can be selected.
+/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
+/// argument `selection` is nil instead of a binding, no row can be selected.
 extension List {
   /// Creates a list of the views that a closure returns.
   public init(

@@ -4,7 +4,11 @@ public import AmbientCore
 protocol ButtonShowing {
   /// Returns the button in this style.
   ///
-  /// Buttons in the result have the styles `outer`, which ancestors of this style's modifier set.
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - outer: The styles that are set further up the tree than this style. Buttons in the
+  ///     returned view take these styles.
+  /// - Returns: The view.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 

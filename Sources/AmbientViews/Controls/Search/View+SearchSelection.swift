@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Binds the selected characters of the search fields in the view.
   ///
-  /// The modifier stands around `searchable`. When the user types, the selection becomes empty, and
+  /// Apply this modifier after `searchable`. When the user types, the selection becomes empty, and
   /// moves to the end of the new characters.
   ///
   /// ```swift

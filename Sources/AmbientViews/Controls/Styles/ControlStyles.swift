@@ -28,7 +28,12 @@ protocol StyleShowing<Configuration> {
 
   /// Returns a control in this style.
   ///
-  /// Controls in the result have the styles `outer`, which ancestors of this style's modifier set.
+  /// - Parameters:
+  ///   - parts: The views that the style arranges.
+  ///   - values: The properties of the control that are not views.
+  ///   - outer: The styles that are set further up the tree than this style. Controls in the
+  ///     returned view take these styles.
+  /// - Returns: The view.
   @MainActor func show(
     _ parts: ControlParts,
     _ values: Configuration.Values,

@@ -15,8 +15,8 @@ extension GraphicsContext {
 
   /// The bounding rectangle of the area that all clips share, in the current coordinates.
   ///
-  /// Without clips, it is the rectangle of the canvas. Inverted clips and clips to layers do not
-  /// make it smaller.
+  /// Without clips, the result is the rectangle of the canvas. Inverted clips and clips to layers
+  /// do not make the rectangle smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in
       guard case .path(let path, _, isInverted: false) = clip else { return area }

@@ -72,8 +72,8 @@ extension ShapeDetail {
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
-  ///   - distance: The smallest distance between the edges of that element and of the shape's
-  ///     element, in points.
+  ///   - distance: The smallest distance between an edge of that element and the same edge of the
+  ///     shape's element, in points.
   /// - Returns: The new detail, or this detail if the shape does not follow a container.
   public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
     guard followsContainer else { return self }

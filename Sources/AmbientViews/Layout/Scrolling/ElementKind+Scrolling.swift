@@ -29,7 +29,7 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
-  /// The names of the edges, separated by spaces, at which content under bars is drawn unchanged.
+  /// The edges at which content under bars is drawn without an effect, such as `top bottom`.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
@@ -38,12 +38,11 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user can scroll a view; the attribute is absent if it is true.
+  /// Whether the user can scroll a view; absent for true.
   public static var scrolls: Self { Self("scrolls") }
-  /// Whether a view that scrolls clips its content to its bounds; the attribute is absent if it is
-  /// true.
+  /// Whether a view that scrolls clips its content to its bounds; absent for true.
   public static var clips: Self { Self("clips") }
-  /// Whether a scroll view shows its indicators; the attribute is absent if it is true.
+  /// Whether a scroll view shows its indicators; absent for true.
   public static var showsIndicators: Self { Self("showsIndicators") }
 }
 

@@ -4,8 +4,8 @@ public import AmbientCore
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// Whether the behavior limits the distance of a single scroll; false by default.
   ///
-  /// Hosts see the attribute `limitsScrolls` of the scroll view. A host can slow the content down
-  /// sooner after the user lets go.
+  /// If the value is true, hosts see the attribute `limitsScrolls` of the scroll view. A host can
+  /// then let the content stop earlier after the user lets go.
   public var limitsScrolls = false
 
   /// Creates the default properties.
@@ -14,7 +14,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 
 /// What a ``ScrollTargetBehavior`` knows when it chooses the properties of a scroll view.
 ///
-/// The values of the scroll view's environment are properties of the context, such as
+/// The context has a property for each value of the scroll view's environment, such as
 /// `context.horizontalSizeClass`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {

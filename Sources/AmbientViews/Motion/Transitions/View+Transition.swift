@@ -146,7 +146,7 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view fades and is blurred; the old view shrinks, and the new view grows.
+  /// The view is blurred while it fades in and grows, or fades out and shrinks.
   @MainActor public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }

@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Invalidatable content` {
-  @Test func `The redaction reason invalidated redacts only invalidatable content`() {
+  @Test func `Only a view with invalidatableContent is redacted for the reason invalidated`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

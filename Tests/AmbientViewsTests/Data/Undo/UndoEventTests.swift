@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `One undo reverts an event even if the event makes another tree settle`(button: String) {
+  func `One undo reverts all changes of an event that makes another tree settle`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }
