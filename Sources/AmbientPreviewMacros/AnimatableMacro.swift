@@ -17,10 +17,9 @@ import AmbientAnimation
 /// }
 /// ```
 ///
-/// All variables are animated. The exceptions are static, lazy and computed variables, and
-/// variables with a property wrapper or with ``AnimatableIgnored()``. The type of each animated
-/// variable must be `Animatable`. The type can be left out if the initial value is a literal such
-/// as `1.5`.
+/// A variable is animated unless it is static, lazy or computed, or has a property wrapper or
+/// ``AnimatableIgnored()``. The type of each animated variable must be `Animatable`. The type can
+/// be left out if the initial value is a literal such as `1.5`.
 ///
 /// The macro adds the property `animatableData`. For a single property, this is the property's own
 /// `animatableData`. For several properties, it is an `AnimatableValues`.

@@ -49,11 +49,11 @@ package struct EnumLayout: Sendable {
     witnesses.tag(of: value)
   }
 
-  /// Calls `perform` with the address of the payload.
+  /// Calls `perform` with the address of the payload, or of a copy of an indirect payload.
   ///
   /// Writes to the payload change the enum. Until `perform` returns, the memory of the enum holds
   /// the payload alone and must not be read as the enum. Copies of the enum share the box of an
-  /// indirect payload. `perform` therefore gets a copy of an indirect payload, and the enum then
+  /// indirect payload. `perform` therefore changes a copy of an indirect payload, and the enum then
   /// gets a new box with the changed copy.
   ///
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
@@ -73,11 +73,13 @@ package struct EnumLayout: Sendable {
   }
 }
 
-/// A stand-in for the box of any indirect case.
+/// A type with the same memory as the payload of an indirect case of any enum.
 ///
-/// An enum with a single, indirect case is just the pointer to its box. All boxes have the same
-/// layout: header, then payload. The projected memory of *any* indirect case can therefore be read
-/// and written as this type. The compiler then generates the retains, copies and allocations.
+/// The payload of an indirect case is in a box: a header, then the associated values. After
+/// `EnumWitnesses.project`, the memory of the enum holds only the pointer to the box. A value of
+/// `IndirectPayload` is also just such a pointer, because the type has a single, indirect case. The
+/// memory can therefore be read and written as this type. The compiler then generates the retains,
+/// copies and allocations.
 indirect enum IndirectPayload<P> {
   case box(P)
 

@@ -77,9 +77,9 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position. Readers then see later changes at that position. Current values are copied
-  /// instead if the environment comes from another tree, from a descendant of this scope, or from a
-  /// closed scope.
+  /// of that position. Readers then see later changes at that position. There are
+  /// three exceptions. If the environment comes from another tree, from a descendant of this scope,
+  /// or from a closed scope, current values are copied instead.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -162,11 +162,11 @@ extension Scope {
     if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Moves the reparented scopes of this scope below a remainder, which has copies of the entries
-  /// of this scope.
+  /// Gives the reparented scopes of this scope another parent: a remainder.
   ///
   /// Reparented scopes have this scope as their parent although their writers are at other
-  /// positions in the tree. A remainder is a scope that replaces closed scopes.
+  /// positions in the tree. A remainder is a scope that replaces closed scopes, and has copies of
+  /// their entries.
   ///
   /// This method is called when this scope closes. A closed scope may be released on any thread. It
   /// therefore has no vertices in the graph, and no other scope may depend on it. The method also

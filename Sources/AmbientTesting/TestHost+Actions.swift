@@ -9,8 +9,8 @@ public import Testing
 ///
 /// A name is the label of the element, a text in it, its accessibility label, its prompt or its
 /// accessibility identifier. A search tries these names in this order, and stops when a name
-/// matches an element. If several elements match, the action takes the first enabled one. Elements
-/// that the user can reach come before the others.
+/// matches an element. If several elements match, elements that the user can reach precede the
+/// others, and the action takes the first enabled element.
 extension TestHost {
   /// Presses the element with the given name.
   ///

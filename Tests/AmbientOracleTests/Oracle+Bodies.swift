@@ -95,7 +95,7 @@ extension Oracle {
       return value(condition, standpoint, &reads).isTrue ? .environment : .defaults
     case .changedEnvironment(let property, let expression):
       let number = value(expression, standpoint, &reads)
-      // The body performs the write, so the reads of the write count as reads of the body.
+      // The setter may read other keys. The body calls the setter, so the body reads these keys.
       for key in property.keysReadByWrite {
         reads.append(.key(key, standpoint.environment[key]))
       }

@@ -1,9 +1,9 @@
 /// Actions that wait for the end of an event.
 ///
-/// An event is an action of the user, or another cause outside of the tree. An event may cause
-/// further events in other trees. The actions run when an updated tree needs no more updates, and
-/// all trees have finished their events and updates. If no tree is updated, the actions run in the
-/// next task of the main actor.
+/// Here, an event is an action of the user, or another cause outside of the tree. An event may
+/// cause further events in other trees. When a tree needs no more updates, the tree runs the
+/// actions, unless an event or an update of any tree is in progress. If no tree runs the actions,
+/// the actions run in the next task of the main actor.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []

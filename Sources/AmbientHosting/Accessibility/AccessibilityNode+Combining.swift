@@ -28,9 +28,11 @@ extension AccessibilityNode {
   /// Combines nodes into one that has their names, values, traits and actions.
   ///
   /// If exactly one of the nodes is a control, the result has the role and the main action of that
-  /// control. If several nodes are controls, their main actions become actions with the names of
-  /// the controls. If one element performs the main actions of all controls, the result has one
-  /// main action.
+  /// control.
+  ///
+  /// If several nodes are controls, it matters which elements perform their main actions. If one
+  /// element performs all of the main actions, the result has one main action. Otherwise, each main
+  /// action becomes a named action with the name of its control.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
     let controls = leaves.filter { $0.action(.activate) != nil }
@@ -63,10 +65,11 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The node itself if it is a picker, is a text, or has no children; otherwise the leaves of its
-  /// children.
+  /// The nodes whose names, values and actions a combination takes over.
   ///
-  /// Each link in a text becomes an action of the text. The action has the name of the link.
+  /// A picker is a leaf, and a node without children is a leaf. A text is a leaf without children:
+  /// each link in the text becomes an action with the name of the link. Any other node has the
+  /// leaves of its children.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }

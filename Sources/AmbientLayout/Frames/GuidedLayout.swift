@@ -1,6 +1,6 @@
 /// A layout that computes its guides in the same way on both axes.
 package protocol GuidedLayout: Layout where Cache == Void {
-  /// Returns the position of a guide that the container sets; nil for all other guides.
+  /// Returns the position of an alignment guide; nil if the container does not set the guide.
   ///
   /// - Parameters:
   ///   - guide: The guide.

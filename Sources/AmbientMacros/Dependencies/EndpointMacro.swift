@@ -35,7 +35,7 @@ extension EndpointMacro: AccessorMacro {
 }
 
 extension EndpointMacro: PeerMacro {
-  /// Returns the stored property with its default, and a method if the endpoint has one.
+  /// Returns the stored property with its default, and the method that calls the endpoint, if any.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

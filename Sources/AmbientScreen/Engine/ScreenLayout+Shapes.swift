@@ -23,9 +23,10 @@ extension ScreenLayout {
     )
   }
 
-  /// Returns the nearest container shape around a node, and its frame; nil if there is none.
+  /// Returns the shape and the frame of the nearest container around a node; nil if there is none.
   ///
-  /// A container shape that follows an outer container is adapted to the outer one.
+  /// If the shape of the container follows an outer container, the shape is adapted to the shape of
+  /// the outer container.
   private func container(around node: LayoutNode) -> (shape: ShapeDetail, frame: CGRect)? {
     let container = node.drawingContainers.first { $0.element?.kind == .containerShape }
     guard let container, let frame = shownFrame(of: container).map(pixels) else { return nil }

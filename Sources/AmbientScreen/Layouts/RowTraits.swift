@@ -42,7 +42,7 @@ struct RowTraits: Equatable {
 
   init() {}
 
-  /// Combines the traits that all modifiers around a view set; the innermost modifier wins.
+  /// Combines the traits of the modifiers around a view; for each trait, the innermost wins.
   init(of subview: LayoutSubview) {
     for traits in subview.values(for: Key.self) {
       insets.merge(traits.insets)

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container that uses a layout value of each view as its distance from the leading edge.
+/// A container in which each view has a layout value: the distance from the leading edge.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 

@@ -44,7 +44,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
-  func `A hidden scroll indicator is never visible`(visibility: ScrollIndicatorVisibility) throws {
+  func `Scrolling does not show a hidden indicator`(visibility: ScrollIndicatorVisibility) throws {
     let host = host(Column().scrollIndicators(visibility))
     try #require(host.screen).beginScrolling(#require(host.elements(of: .scrollView).first))
     #expect(host.picture == "0\n1\n2\n3")

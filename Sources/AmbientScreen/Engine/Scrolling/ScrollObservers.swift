@@ -69,7 +69,7 @@ final class ScrollObservers {
 
   /// Returns the elements that observe a scroll view.
   ///
-  /// An element observes only the first scroll view in it.
+  /// If an observer contains several scroll views, the observer observes only the first.
   private func observers(of element: Element, in screen: ScreenLayout) -> [Element] {
     element.scrollObservers.filter { observer in
       guard observer.handlesScrolling else { return false }

@@ -12,9 +12,9 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Fills the cells whose middle is inside of an outline.
   ///
-  /// A background or a material fills the cells with spaces. Any other paint fills the cells with
-  /// the shade character "░". Texts behind a partly transparent paint stay visible; a material
-  /// counts as opaque.
+  /// The background style of the host and materials fill the cells with spaces. Any other paint
+  /// fills the cells with the shade character "░". Texts behind a partly transparent paint stay
+  /// visible. A material counts as opaque.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }

@@ -84,7 +84,7 @@ extension TableForEachContent: TableRowContent {
   }
 }
 
-/// The rows of a tree of elements; each row can show its inner rows.
+/// The rows of nested data; a row whose value has children can show or hide their rows.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data

@@ -68,8 +68,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Outside of Apple platforms, the
-  ///     formatter must be a `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<V>(

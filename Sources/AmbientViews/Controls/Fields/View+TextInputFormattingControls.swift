@@ -1,14 +1,14 @@
 public import AmbientCore
 
 extension View {
-  /// Sets the visibility of the controls with which the user changes the format of a text, for the
-  /// editors in the view.
+  /// Sets the visibility of the formatting controls of the text editors in the view.
   ///
-  /// For a place that is not in `placement`, the visibility that an ancestor sets applies.
+  /// The user changes the format of a text with these controls. In places that are not in
+  /// `placement`, the controls keep the visibility that an ancestor sets.
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `automatic` leaves it to the host.
-  ///   - placement: The places to which the visibility applies.
+  ///   - placement: The places of the controls, such as the context menu of the text.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.
   /// - Invalidation: A change updates the descriptions of the editors in the view; no body runs.

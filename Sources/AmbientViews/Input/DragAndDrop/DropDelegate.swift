@@ -30,7 +30,8 @@ public protocol DropDelegate {
   /// Called when the items are moved over the view.
   ///
   /// - Parameter info: The items, and the position of the pointer.
-  /// - Returns: The effect that a drop would have; nil to keep the previous proposal.
+  /// - Returns: The effect that a drop would have; nil to keep the previous proposal. The first
+  ///   proposal is to copy the items.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when the items leave the view.
@@ -44,7 +45,7 @@ extension DropDelegate {
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
 
-  /// Returns nil, because by default a drop copies the items.
+  /// Returns nil, because the first proposal, to copy the items, is kept by default.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.

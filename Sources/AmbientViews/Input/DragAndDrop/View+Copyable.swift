@@ -73,7 +73,7 @@ extension CopySource: ElementView {
 
   /// Lists the subviews of the base.
   ///
-  /// Each subview can be copied or cut with the same closure.
+  /// The user can copy or cut the same values while one of these subviews has the focus.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(CopySource<AnyView>(base: $0, role: view.role, provide: view.provide))

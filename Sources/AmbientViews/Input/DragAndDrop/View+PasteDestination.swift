@@ -3,13 +3,14 @@ public import AmbientCore
 extension View {
   /// Lets the user paste values while the view, or a view in it, has the focus.
   ///
-  /// An item that is not a value of `payloadType` is converted first, which may take some time.
+  /// An item of another type is first converted to `payloadType`. The conversion may take some
+  /// time.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values.
-  ///   - validator: Returns the values that the action gets. If it returns no values, the action
-  ///     does not run.
+  ///   - validator: Receives the pasted values, and returns the values that the action gets. If
+  ///     the validator returns no values, the action does not run.
   /// - Returns: A view into which values can be pasted.
   /// - Note: Works on hosts that send ``PasteItemsEvent``.
   @preconcurrency

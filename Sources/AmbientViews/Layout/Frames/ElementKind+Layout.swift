@@ -29,14 +29,17 @@ extension ElementKind {
   public static let layoutPriority: ElementKind = "LayoutPriority"
   /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
-  /// A view with a frame that depends on its container: `axes`, `alignment`, `count`, `span`
+  /// A view whose frame depends on the view's container: `axes`, `alignment`, `count`, `span`
   /// (absent for 1) and `spacing`.
   ///
-  /// On an axis in `axes`, the frame is as long as the container. If `count` is set, the container
-  /// is divided into `count` equal parts with `spacing` between them, and the frame takes up `span`
-  /// parts. If the element has a ``ContainerLengthDetail``, the function of the detail returns the
-  /// length of the frame. The container is the nearest ancestor that is a scroll view, list, form,
-  /// page, tab, column or window.
+  /// The container is the nearest ancestor that is a scroll view, list, form, page, tab, column or
+  /// window. The container determines the length of the frame on each axis in `axes`:
+  ///
+  /// - If the element has a ``ContainerLengthDetail``, the function of the detail returns the
+  ///   length of the frame.
+  /// - If `count` is set, the container is divided into `count` equal parts with `spacing` between
+  ///   them, and the frame takes up `span` parts.
+  /// - In all other cases, the frame is as long as the container.
   public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
   /// Views of which one is shown: `axes`, the directions in which a view has to fit (absent for
   /// both).

@@ -48,9 +48,9 @@ public struct ScrollRequest: Hashable, Sendable {
 /// The latest requests to scroll, in an element of kind ``ElementKind/scrollViewReader`` or
 /// ``ElementKind/scrollPosition``.
 ///
-/// A host fulfills each request once, in the order of the numbers. The host first lays out the
-/// views of the update that added the request. A request for a view scrolls the scroll view that
-/// contains the view. Any other request scrolls the first scroll view in the element.
+/// A host fulfills each request once, in the order of the numbers. Before the host scrolls, it lays
+/// out the changes of the update that added the request. A request for a view scrolls the scroll
+/// view that contains the view. Any other request scrolls the first scroll view in the element.
 ///
 /// The scroll uses the element's transaction from the update that added the request. If this
 /// transaction has an animation, the phase of the scroll view is `animating` until the goal is
@@ -70,10 +70,13 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
 
 /// The target of a scroll position, in an element of kind ``ElementKind/scrollPosition``.
 ///
-/// The target keeps its place when the size of the content changes, for example because rows are
-/// inserted. If the target is a visible view, the view stays where it is on the screen. If the
-/// target is an edge, the first scroll view in the element stays at this edge, unless the user has
-/// scrolled. A target that is a point does not keep its place.
+/// The target decides what the host does when the size of the content changes, for example because
+/// rows are inserted:
+///
+/// - If the target is a visible view, the view stays where it is on the screen.
+/// - If the target is an edge, the first scroll view in the element stays at this edge, unless the
+///   user has scrolled.
+/// - If the target is a point, the host does nothing.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target

@@ -20,7 +20,7 @@ struct ScrollTraits: Equatable {
   /// The number of requests to flash the scroll indicators.
   var flashes = 0
 
-  /// The rule that determines the position at which a scroll ends, if one is set.
+  /// The rule that determines the position at which a scroll ends; nil if no rule is set.
   var behavior: ScrollTargetBehaviorDetail?
 
   /// Sets the attributes and details for the values that are not the default.

@@ -120,7 +120,7 @@ extension View {
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
-  /// - Note: The host draws the effects. On a host that does not lay out views, there are none.
+  /// - Note: The host draws the effects. A host that does not lay out views draws no effects.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -145,7 +145,7 @@ extension View {
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
-  /// - Note: The host draws the effects. On a host that does not lay out views, there are none.
+  /// - Note: The host draws the effects. A host that does not lay out views draws no effects.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

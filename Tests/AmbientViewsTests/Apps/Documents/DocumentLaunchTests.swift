@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `A prepared document does not open if no document group writes its type`() async {
+  @Test func `A prepared document opens only if a document group saves files of its type`() async {
     let warnings = Warnings()
     warnings.during { host.tap("Painting") }
     await host.settle { warnings.count > 0 }

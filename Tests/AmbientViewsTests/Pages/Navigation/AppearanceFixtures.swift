@@ -50,7 +50,7 @@ enum PageHost: CaseIterable {
 }
 
 extension TestHost {
-  /// Settles until `line` is the only new line of the log.
+  /// Settles until the log has got `line`, and no other line, since the call.
   func settle(
     until line: String,
     in log: ActionLog,
