@@ -20,7 +20,8 @@ extension ScreenLayout {
     let departures = tree.takeDepartureChanges()
     noteDepartures(departures)
     placeChanged()
-    // This scroll comes before `moveViews`, so that the scrolled views move with an animation too.
+    // `keep` can scroll. The call comes before `moveViews`, so that the scrolled views also move
+    // with an animation.
     keptScrollPlaces.keep(in: self)
     placeChanged()
     placePinnedRows()
