@@ -37,9 +37,10 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of a default, if this scope was created while the default was being created;
-  /// otherwise nil.
+  /// The recording of the default that was being created when this scope was created; nil if there
+  /// was none.
   ///
+  /// A recording contains what happens while a default is created, such as the reads.
   /// A task that was started during the creation of the default may use this scope after the
   /// recording has ended.
   private let recordingAtCreation: Recording?

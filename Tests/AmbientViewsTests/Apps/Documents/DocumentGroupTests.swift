@@ -149,7 +149,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "lilies")
   }
 
-  @Test func `An edit is saved even if the app ends right after it`() throws {
+  @Test func `An edit is saved even if the app ends immediately after the edit`() throws {
     let file = folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)
