@@ -115,7 +115,7 @@ extension ScreenLayout {
 
   /// Starts the movements of the views whose place in their space has changed.
   ///
-  /// The space of a view is the innermost node around the view for which ``LayoutNode/isSpace`` is true.
+  /// The space of a view is the innermost enclosing node for which `isSpace` is true.
   private func moveViews(from recorded: [ObjectIdentifier: RecordedPlace]) {
     var visited: Set<ObjectIdentifier> = []
     for node in recorded.values.map(\.node).sorted(by: { $0.isBefore($1) })
