@@ -22,7 +22,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package var unretainedKeyPath: Unretained<AnyKeyPath>? { Unretained(keyPath) }
 
-  /// The labels of its sources, because a key path has no name.
+  /// The labels of the sources that the value depends on, because a key path has no name.
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override package func compute() -> Value {
@@ -66,7 +66,7 @@ struct MappedReads {
   private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
-  /// Returns the existing read of this key-path object, or nil.
+  /// Returns the `MappedRead` of this key-path object; nil if there is none yet.
   func existing(_ keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     byIdentity.borrow(keyPath.with { ObjectIdentifier($0) })
   }
@@ -111,7 +111,7 @@ struct MappedReads {
 }
 
 extension Scope {
-  /// Returns the existing read of this key-path object in this scope, or nil.
+  /// Returns the `MappedRead` of this key-path object in this scope; nil if there is none yet.
   package func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     mappedReads.existing(keyPath)
   }

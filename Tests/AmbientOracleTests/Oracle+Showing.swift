@@ -55,8 +55,9 @@ extension Oracle {
 
   /// Returns a new run if the body of a view must run, and otherwise the last run.
   ///
-  /// The body must run if a value that it read has changed, or if the parent recreated the view
-  /// with different fields. A loop or a write has no fields, so each recreated one must run.
+  /// The body must run if a value that it read has changed. It must also run if the parent
+  /// recreated the view with different fields. A loop or a write has no fields, and must run
+  /// whenever its parent recreates it.
   mutating func run(
     at place: Place,
     _ fields: Fields?,

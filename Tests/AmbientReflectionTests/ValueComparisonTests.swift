@@ -156,8 +156,8 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
-    // The == of the class is not called: it needs strong references, and a weak field does not
-    // contain one.
+    // The comparison does not call the == of the class. The == needs strong references, but a weak
+    // field does not contain a strong reference.
     let (number, equal) = (Numbered(1), Numbered(1))
     #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
     #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))

@@ -15,16 +15,16 @@ final class Animations {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The run of a node; nil if nothing of the node is animated.
+  /// The animation run of a node; nil if nothing of the node is animated.
   subscript(node: ViewNode) -> AnimationRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
-  /// Adds another run for a node; the subscript does not return this run.
+  /// Adds another animation run for a node; the subscript does not return this run.
   func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
 
-  /// Ends a run that ``add(_:)`` has added.
+  /// Ends an animation run that ``add(_:)`` has added.
   func end(_ run: AnimationRun) {
     runs[ObjectIdentifier(run)] = nil
     run.cancel()
@@ -97,7 +97,8 @@ extension ViewNode {
   /// - Parameters:
   ///   - next: The first time at which the clock must make a step.
   ///   - work: Receives the time, and returns the next time at which the clock must make a step.
-  ///     The result infinity asks for no step, and nil ends the work.
+  ///     If the result is infinity, the clock need not make a step. If the result is nil, the work
+  ///     ends.
   @MainActor package func onEachFrame(
     until next: Double = .infinity,
     _ work: @escaping @MainActor (_ time: Double) -> Double?

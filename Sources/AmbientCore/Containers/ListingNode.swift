@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// Lists the subviews of a view.
 ///
-/// Some contained views must run their body before their subviews are known. The node has a child
-/// for each of these views.
+/// Some contained views must run their body before their subviews are known. Each of these views
+/// is an expansion. The node has a child for each expansion.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

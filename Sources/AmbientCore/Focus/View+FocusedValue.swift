@@ -5,8 +5,8 @@ public import Observation
 extension View {
   /// Sets a focused value that applies to the whole tree while the focus is in this view.
   ///
-  /// If several ancestors of the view in focus set the same value, the value of the nearest
-  /// ancestor applies.
+  /// If several ancestors of the view in focus set a value for the same key path, the value of the
+  /// nearest ancestor applies.
   ///
   /// - Parameters:
   ///   - keyPath: The value to set.
@@ -43,11 +43,12 @@ extension View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Sets a focused value that applies while this scene has the focus, independent of the view in
-  /// focus.
+  /// Sets a focused value that applies while this scene has the focus.
   ///
-  /// In an app with several windows, the frontmost window's value applies. A value that the view in
-  /// focus or an ancestor sets with `focusedValue` takes precedence.
+  /// The value applies even if the focus is in another view of the scene, or in no view.
+  ///
+  /// In an app with several windows, the frontmost window's value applies. A value that
+  /// `focusedValue` sets on the view in focus, or around that view, takes precedence.
   ///
   /// - Parameters:
   ///   - keyPath: The value to set.

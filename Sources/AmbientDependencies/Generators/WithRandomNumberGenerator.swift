@@ -76,7 +76,7 @@ private enum RandomNumberGeneratorKey: DependencyKey, PropertyKey {
   )
 }
 
-/// A generator that reports that the test did not override it.
+/// A generator that reports that the test did not override the dependency.
 private struct UnimplementedGenerator: RandomNumberGenerator {
   let reporter: UnimplementedDependency
   private var generator = SystemRandomNumberGenerator()

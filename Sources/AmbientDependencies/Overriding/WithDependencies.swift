@@ -15,10 +15,12 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// Tasks that the operation starts inherit the overrides. Detached tasks and other queues do not;
-/// see ``withEscapedDependencies(_:)``. If the operation creates an object, the `@Dependency`
-/// properties of the object capture the overrides. If the operation returns an object that has no
-/// such property, `withDependencies(from:)` still finds the overrides.
+/// Tasks that the operation starts inherit the overrides. Detached tasks and work on other queues
+/// do not inherit the overrides; see ``withEscapedDependencies(_:)``.
+///
+/// If the operation creates an object, the `@Dependency` properties of the object capture the
+/// overrides. If the operation returns an object that has no such property,
+/// `withDependencies(from:)` still finds the overrides.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the overridden values.

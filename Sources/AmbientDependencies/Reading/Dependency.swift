@@ -141,8 +141,8 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   /// Some values report issues, and need the location of this property for the reports.
   private func readInTest(_ captured: TaskScope?) -> Value {
     let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
-    // The casts are separate statements on purpose. If `Value` is an optional type, an optional
-    // chain would return nil as a valid value when the first cast fails.
+    // The casts are separate statements on purpose. In an optional chain, a failure of the first
+    // cast would give nil. If `Value` is an optional type, this nil would count as a value.
     guard let reporting = value as? any ReaderAware else { return value }
     return reporting.copy(forReaderAt: location) as? Value ?? value
   }

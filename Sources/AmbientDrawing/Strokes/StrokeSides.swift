@@ -10,7 +10,7 @@ struct StrokeSides {
 
   /// Returns one side, in the direction of the pieces.
   ///
-  /// - Parameter sign: 1 for the side of the normal, or -1 for the opposite side.
+  /// - Parameter sign: 1 for the side to which the normals point, or -1 for the opposite side.
   /// - Returns: The side.
   func side(_ sign: CGFloat) -> Path {
     var path = Path()

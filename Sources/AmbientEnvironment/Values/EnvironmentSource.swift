@@ -16,7 +16,7 @@ package protocol EnvironmentSource: AnyObject {
 
 /// The environment of a view.
 ///
-/// Code that runs for the view, such as an action, uses the environment on any thread.
+/// Code that runs for the view, such as an action, can use the environment on any thread.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
@@ -39,7 +39,7 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// The result is empty if the caller does not own the view tree.
   func namesOfReaders(of key: ObjectIdentifier) -> [String]
 
-  /// Returns whether this position is `other` or one of its descendants.
+  /// Returns whether this position is `other` or a descendant of `other`.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The task scope of all work for views at this position.

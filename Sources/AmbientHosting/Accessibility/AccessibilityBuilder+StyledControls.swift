@@ -30,8 +30,9 @@ extension AccessibilityBuilder {
 
   /// The nodes of the views that the style of a toggle shows.
   ///
-  /// A control that has no value gets the value of the toggle. A single control becomes a toggle.
-  /// If the style shows no control, the result is one node that switches the toggle.
+  /// If the style shows controls, each control without a value gets the value of the toggle. If the
+  /// style shows only one control, the node of this control is marked as a toggle. If the style
+  /// shows no control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
     guard controls.isEmpty else {

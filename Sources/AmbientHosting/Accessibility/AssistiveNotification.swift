@@ -1,7 +1,7 @@
 /// A message of the program for assistive technologies, such as an announcement.
 ///
-/// A host with an assistive technology receives the messages of its tree. It also receives messages
-/// from code that belongs to no tree:
+/// A host with an assistive technology receives the messages of the host's tree. The host also
+/// receives messages from code that belongs to no tree:
 ///
 /// ```swift
 /// let receiver = AssistiveNotification.receive(from: tree) { message in

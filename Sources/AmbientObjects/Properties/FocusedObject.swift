@@ -26,7 +26,7 @@ package import AmbientSupport
 @preconcurrency
 @MainActor
 public struct FocusedObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, by one thread at a time.
+  // One thread at a time writes these properties, before the body runs.
   nonisolated(unsafe) private var focused = FocusedValue(object: ObjectType.self)
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
 
@@ -84,7 +84,7 @@ extension FocusedObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? FocusedReads<ObjectType>(in: owner)
     storage = stored
-    // The cast is safe, because only this property of the view type uses the slot.
+    // The cast is safe, because only this property of the view type uses `stored`.
     let reads = unsafeDowncast(stored, to: FocusedReads<ObjectType>.self)
     focused.install(in: owner, name: name, storage: &reads.focused)
     self.reads = reads

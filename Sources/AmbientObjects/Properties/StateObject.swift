@@ -22,7 +22,7 @@ package import AmbientSupport
 @preconcurrency
 @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, by one thread at a time.
+  // One thread at a time writes `storage`, before the body runs.
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
@@ -80,7 +80,7 @@ extension StateObject: nonisolated BuiltInProperty {
     storage: inout AnyObject?
   ) {
     if let stored = storage, !RestoredStorage.isRestored(stored) {
-      // The cast is safe, because only this property of the view type uses the slot.
+      // The cast is safe, because only this property of the view type uses `stored`.
       self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
     } else {
       let kept = RestoredStorage.storage(OwnedObject<ObjectType>.self, in: storage)

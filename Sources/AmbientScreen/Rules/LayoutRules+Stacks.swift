@@ -42,7 +42,7 @@ extension Element {
     self[attribute].map { CGFloat($0) }
   }
 
-  /// The alignment of the element; the center if it sets none.
+  /// The alignment of the element; the center if the element sets no alignment.
   ///
   /// A stack names an alignment on one axis, such as `leading`; the other axis is centered.
   var alignment: Alignment {

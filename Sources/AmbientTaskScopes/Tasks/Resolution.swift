@@ -83,10 +83,10 @@ package struct Resolution {
     if let override { current?.recording?.note(key, override) }
   }
 
-  /// Returns the slot of a default that was created before, depends on no other value, and has no
-  /// issue.
+  /// Returns the object that stores the default of a key, if the default was created before.
   ///
-  /// The result is nil if there is no such default, or if this read has to be recorded.
+  /// The result is nil if the default depends on another value or has an issue, or if this read has
+  /// to be recorded.
   @usableFromInline
   func independentSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }

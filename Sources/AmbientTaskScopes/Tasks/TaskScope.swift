@@ -37,9 +37,10 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of a default, if this scope was created while the default was being created;
-  /// otherwise nil.
+  /// The recording of the default that was being created when this scope was created; nil if there
+  /// was none.
   ///
+  /// A recording contains what happens while a default is created, such as the reads.
   /// A task that was started during the creation of the default may use this scope after the
   /// recording has ended.
   private let recordingAtCreation: Recording?
@@ -55,7 +56,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope in whose place this scope was bound.
+  /// The scope that this scope or an enclosing scope replaces; see ``replacing(_:)``.
   ///
   /// Only audits use this property.
   private(set) var replacedScope: TaskScope?
@@ -158,7 +159,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Calls `work` without the view that the current work is done for.
   ///
-  /// Used for work that serves no single view, such as an update that an action requests.
+  /// Call this function for work that serves no single view, such as an update that an action
+  /// requests.
   package static func withoutView<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard isForView else { return try work() }
     var scope = current?.withoutOwnView
@@ -208,7 +210,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Ends the assignment: the values that the closure wrote become prepared values.
   ///
-  /// Returns the values that came too late: their default was read or prepared before.
+  /// Returns the values that came too late. The default of such a value was read or prepared before
+  /// this call.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     // An audit must not expect reads of these values: they become defaults outside of this scope.
     finishAssigning(values, at: nil, for: nil)

@@ -70,7 +70,7 @@ private struct Way {
 
   /// Whether it is certain that the tree itself stores the number.
   ///
-  /// Any other number may be computed, or be in an object.
+  /// If false, the number may be computed, or an object may store the number.
   var isStored = false
 }
 
@@ -114,7 +114,9 @@ private struct Way {
 
 /// What the readers have read, and what they should have read.
 @MainActor private final class Record {
-  /// The expected value of the state, which contains the same objects as the state.
+  /// The value that the state should have.
+  ///
+  /// This value and the state contain the same objects.
   var tree: Tree
   var shown: [Int: Int] = [:]
   var ran: Set<Int> = []

@@ -180,7 +180,7 @@ private struct Unread: View {
   }
 }
 
-@Suite @MainActor struct `A host of focusable views` {
+@Suite @MainActor struct `A host that shows focusable views` {
   @Test func `A host is notified of focus changes`() {
     let host = TestHost { SignUp() }
     var logged: [String] = []

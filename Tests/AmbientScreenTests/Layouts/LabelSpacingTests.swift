@@ -54,7 +54,7 @@ struct LabelSpacingTests {
     #expect(empty.frame(of: "Star")?.minX == 0)
   }
 
-  @Test func `A change of the icon spacing reaches the host and runs only the writer's body`() {
+  @Test func `A change of the icon spacing reaches the host and runs only the body that sets it`() {
     struct Row: View {
       @State private var spacing: CGFloat = 2
 

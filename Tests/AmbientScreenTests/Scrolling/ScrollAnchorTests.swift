@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `An initial anchor shows the last row, although the length of the rows is estimated`()
+  @Test func `An anchor for the initial offset shows the last row, even if heights are estimated`()
   {
     let host = TestHost(size: size) {
       ScrollView { Rows(model: Model()) }.defaultScrollAnchor(.bottom, for: .initialOffset)
@@ -39,7 +39,7 @@ import Testing
     #expect(host.frame(of: "19")?.minY == 167)
   }
 
-  @Test func `An initial anchor shows the middle of a list with high rows`() {
+  @Test func `An anchor for the initial offset can show the middle of a list with high rows`() {
     let host = TestHost(size: size) {
       List(0..<20, id: \.self) { Text("\($0)").frame(height: 70) }
         .defaultScrollAnchor(.center, for: .initialOffset)
@@ -48,7 +48,7 @@ import Testing
     #expect(host.scrollOffset()?.y == 820)
   }
 
-  @Test func `An initial anchor does not move the content after the first layout`() {
+  @Test func `An anchor for the initial offset does not move the content after the first layout`() {
     let model = Model()
     let host = TestHost(size: size) {
       ScrollView { Rows(model: model) }.defaultScrollAnchor(.bottom, for: .initialOffset)

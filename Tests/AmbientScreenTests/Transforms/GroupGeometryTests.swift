@@ -56,7 +56,7 @@ private struct FramesKey: PreferenceKey {
     #expect(log.take() == ["30 30"])
   }
 
-  @Test func `A change of one of several observed views reports only this view`() {
+  @Test func `onGeometryChange around several views reports only the view whose size changes`() {
     struct Pair: View {
       let log: Log
       @State private var width: CGFloat = 20
@@ -206,7 +206,7 @@ private struct FramesKey: PreferenceKey {
     #expect(log.take().sorted() == ["false", "true", "true"])
   }
 
-  @Test func `onScrollVisibilityChange reports that a row which a scroll removes is invisible`() {
+  @Test func `onScrollVisibilityChange reports false for a row that scrolling removes`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {

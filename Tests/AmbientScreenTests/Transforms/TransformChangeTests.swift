@@ -95,7 +95,8 @@ private struct Square: View {
       }
     }
     let host = TestHost(size: screen) { Bar() }
-    // The bar is laid out from 0 to 20. The scale doubles the distances from 20.
+    // The bar is laid out from 0 to 20. The scale doubles the distance of each point from the
+    // trailing edge at 20.
     #expect(frames(in: host).first?.hasPrefix("-20,") == true)
     host.tap("Widen")
     #expect(frames(in: host).first?.hasPrefix("-60,") == true)

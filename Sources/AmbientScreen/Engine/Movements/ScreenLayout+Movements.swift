@@ -20,7 +20,8 @@ extension ScreenLayout {
     let departures = tree.takeDepartureChanges()
     noteDepartures(departures)
     placeChanged()
-    // This scroll comes before `moveViews`, so that the scrolled views move with an animation too.
+    // `keep` can scroll. The call comes before `moveViews`, so that the scrolled views also move
+    // with an animation.
     keptScrollPlaces.keep(in: self)
     placeChanged()
     placePinnedRows()
@@ -113,6 +114,8 @@ extension ScreenLayout {
   }
 
   /// Starts the movements of the views whose place in their space has changed.
+  ///
+  /// The space of a view is the innermost enclosing node for which `isSpace` is true.
   private func moveViews(from recorded: [ObjectIdentifier: RecordedPlace]) {
     var visited: Set<ObjectIdentifier> = []
     for node in recorded.values.map(\.node).sorted(by: { $0.isBefore($1) })

@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// @unchecked: the store has a lock. Bodies read a copy of the value in the graph. Only the thread
-// that owns the graph uses this copy.
+// @unchecked: the store has a lock. The graph has a copy of the value, which bodies read. Only the
+// thread that owns the graph uses this copy.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: BuiltInProperty {

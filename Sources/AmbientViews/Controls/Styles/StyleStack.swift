@@ -21,7 +21,7 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A style that is stored in the view that runs the style's body.
+/// A style, as a property of the view that runs the body of the style.
 ///
 /// The node of the view connects the dynamic properties of the style, as if they were properties of
 /// the view.
@@ -31,7 +31,7 @@ struct StyleField<Style>: DynamicPropertyContainer {
 
 /// A built-in style.
 ///
-/// Reports of updates do not list the bodies of these styles, because the user did not write them.
+/// Reports of updates do not list the bodies of these styles, because the styles belong to Ambient.
 protocol BuiltInStyle {}
 
 /// Returns the name under which reports list the body of a style; nil for a built-in style.

@@ -6,7 +6,7 @@ public struct HoverEffect: Hashable, Sendable {
 
   /// The effect that `defaultHoverEffect(_:)` sets for the view, or else one that the host chooses.
   public static let automatic = HoverEffect(name: "automatic")
-  /// The pointer becomes a plate behind the view.
+  /// The pointer turns into a highlighted area behind the view.
   public static let highlight = HoverEffect(name: "highlight")
   /// The view becomes larger, and has a shadow.
   public static let lift = HoverEffect(name: "lift")

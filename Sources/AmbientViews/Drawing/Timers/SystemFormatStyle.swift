@@ -6,9 +6,9 @@ public import Foundation
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 public enum SystemFormatStyle: Sendable {
-  /// Writes a date relative to another date, as in "in 2 hours".
+  /// Writes the date of the format relative to another date, as in "in 2 hours".
   ///
-  /// If the two dates are far apart, the text is the first date itself.
+  /// If the two dates are far apart, the text is the date of the format, without a distance.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>

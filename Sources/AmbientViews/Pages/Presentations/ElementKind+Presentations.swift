@@ -53,7 +53,7 @@ extension ElementAttribute where Value == String {
   public static var dragIndicator: Self { Self("dragIndicator") }
   /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
   public static var titleVisibility: Self { Self("titleVisibility") }
-  /// The edge of a popover's anchor at which the popover has its arrow; absent for `top`.
+  /// The edge of the anchor where the arrow of a popover is; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
   /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
   /// rotation.

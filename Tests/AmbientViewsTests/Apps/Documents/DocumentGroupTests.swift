@@ -124,7 +124,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(session.documents[0].isEdited)
   }
 
-  @Test func `A document is saved at a chosen location, and then after each change`() throws {
+  @Test func `A document that has a file is saved again after each change`() throws {
     let file = folder.file("flowers.txt")
     let document = session.documents[0]
     host.type("tulips", into: "Text")
@@ -149,7 +149,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "lilies")
   }
 
-  @Test func `An edit is saved even if the app ends right after it`() throws {
+  @Test func `An edit is saved even if the app ends immediately after the edit`() throws {
     let file = folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)

@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts == ["front", "box 1", "content 1", "Count"])
   }
 
-  @Test func `A control in the body of its own style takes the next outer style`() {
+  @Test func `A control that a style creates from its configuration takes the next outer style`() {
     let host = TestHost {
       LabeledContent("A", value: "1").labeledContentStyle(Stacked())
       ControlGroup("B") { Text("2") }.controlGroupStyle(Row())

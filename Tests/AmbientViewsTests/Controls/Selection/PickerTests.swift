@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `A choice fails and lists the labels if the picker or the option is missing`() {
+  @Test func `A test that chooses a missing picker or option fails with a list of the labels`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")
