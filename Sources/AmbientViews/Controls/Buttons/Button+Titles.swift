@@ -119,8 +119,8 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from the configuration of a style, for use in the body of that style.
   ///
-  /// The button takes the next style that is set further up the tree. A style can therefore decorate
-  /// the view that the outer style makes.
+  /// The button takes the next style that is set further up the tree. A style can therefore
+  /// decorate the view that the outer style makes.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action.run) { configuration.label }
   }

@@ -60,8 +60,8 @@ extension Toggle: View, LibraryView {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle takes the next style that is set further up the tree. A style can therefore decorate
-  /// the view that the outer style makes.
+  /// The toggle takes the next style that is set further up the tree. A style can therefore
+  /// decorate the view that the outer style makes.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
