@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A transform that mirrors one coordinate has a negative scale and no rotation`() {
+  @Test func `A transform that mirrors one axis has one negative scale factor and no rotation`() {
     let horizontal = CGAffineTransform(scaleX: -2, y: 3).decomposed()
     #expect(horizontal.scale == CGSize(width: -2, height: 3))
     #expect(horizontal.rotation == 0)

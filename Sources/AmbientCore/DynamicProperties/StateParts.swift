@@ -4,8 +4,9 @@ import AmbientGraph
 protocol PartsOwner: AnyObject {
   var graph: Graph { get }
 
-  /// Whether the state's view has left the tree. From then on, a read of a part reads the whole
-  /// value.
+  /// Whether the state's view has left the tree.
+  ///
+  /// If so, a read of a part reads the whole value.
   ///
   /// Only the thread that owns the graph reads this property.
   var isRetired: Bool { get }
@@ -59,7 +60,7 @@ final class StateParts {
     for record in records { record.retire() }
   }
 
-  /// All records; the record of a part follows the record of the part that contains it.
+  /// All records; each record follows the record of the containing part.
   private var records: [PartRecord] {
     var records = [whole]
     var next = 0

@@ -4,8 +4,9 @@ extension View {
   /// Runs an action after each update in which the view appears.
   ///
   /// A view appears when it is inserted into the tree. The content of a tab also appears each time
-  /// the tab is selected again. A page of a navigation stack also appears each time the pages that
-  /// cover it are removed. A page that is covered from the start appears when it is uncovered.
+  /// the tab is selected again. A page of a navigation stack also appears each time the pages above
+  /// this page are removed. A page that other pages cover from the start does not appear until the
+  /// other pages are removed.
   ///
   /// The actions of one update run inside-out: the actions of descendants run before this action.
   /// If a view has several such modifiers, their actions run from the first modifier to the last.

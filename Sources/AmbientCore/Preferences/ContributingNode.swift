@@ -3,12 +3,12 @@ import AmbientScopes
 
 /// A node that contributes to a preference and shows one view.
 class ContributingNode<K: PreferenceKey>: ViewNode {
-  /// The collector of the preference; nil if no ancestor collects it.
+  /// The collector of the preference; nil if no ancestor collects the preference.
   ///
   /// A node in the tree never changes its collector.
   private let collector: PreferenceCollector<K>?
 
-  /// The collector's group that contains this node.
+  /// The group of contributors to which this node belongs, in the collector.
   ///
   /// The reference is valid only while the collector is not retired.
   final unowned var group: PreferenceGroup<K>?
@@ -27,12 +27,12 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   /// Whether the node has a value for the preference.
   ///
-  /// The computation that reads this property depends on the answer.
+  /// A derived value that reads this property depends on the answer.
   var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
 
   /// Returns the node's value for the preference.
   ///
-  /// The computation that calls this method depends on the value.
+  /// A derived value that calls this method depends on the node's value.
   func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
 
   override var lastChild: ViewNode? { content }

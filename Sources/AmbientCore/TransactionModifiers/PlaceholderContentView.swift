@@ -1,7 +1,8 @@
 /// A placeholder for a view, in closures and functions that apply modifiers to the view.
 ///
-/// The generic argument tells placeholders of different modifiers apart. It is the type of the
-/// modified view, or the type of the transition.
+/// The generic argument tells placeholders of different modifiers apart. In a modifier, the
+/// argument is the type of the modified view. In a transition, the argument is the type of the
+/// transition.
 public struct PlaceholderContentView<Value> {
   let content: any View
 

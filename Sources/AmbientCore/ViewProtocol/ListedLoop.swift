@@ -1,4 +1,4 @@
-/// A loop in a list of subviews.
+/// A loop, such as a `ForEach`, in a list of subviews.
 ///
 /// A container makes the rows of the loop one by one.
 @MainActor

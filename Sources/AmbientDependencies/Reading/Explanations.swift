@@ -6,8 +6,8 @@ extension DependencyValues {
   ///
   /// - Parameter keyPath: The key path of the value.
   /// - Returns: An explanation with the value and each key that was read. For each key, the
-  ///   explanation lists all origins, from the highest precedence to the lowest. It also lists the
-  ///   views that read the key.
+  ///   explanation lists all origins, from the highest precedence to the lowest, and the views that
+  ///   read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   @_disfavoredOverload
   public static func explain<Value>(
@@ -26,8 +26,8 @@ extension DependencyValues {
   ///
   /// - Parameter keyPath: The key path of the value.
   /// - Returns: An explanation with the value and each key that was read. For each key, the
-  ///   explanation lists all origins, from the highest precedence to the lowest. It also lists the
-  ///   views that read the key.
+  ///   explanation lists all origins, from the highest precedence to the lowest, and the views that
+  ///   read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>

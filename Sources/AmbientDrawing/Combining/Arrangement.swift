@@ -103,7 +103,7 @@ struct Arrangement {
 
   /// Returns a path with one subpath for each list of connected fragments.
   ///
-  /// Adjacent fragments of one curve become one curve.
+  /// Fragments that follow each other on one curve are joined to one part of this curve.
   func path(from lists: [[Fragment]], isClosed: Bool) -> Path {
     var path = Path()
     for list in lists {

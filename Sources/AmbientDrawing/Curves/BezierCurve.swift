@@ -137,7 +137,8 @@ struct BezierCurve: Equatable {
 
   /// Returns the x- or y-coordinate of the point at `t`.
   ///
-  /// `a` to `d` are this coordinate of the start, of the two control points, and of the end.
+  /// The arguments `a`, `b`, `c` and `d` are the x- or y-coordinates of the start, of the two
+  /// control points, and of the end.
   static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat)
     -> CGFloat
   {

@@ -3,11 +3,11 @@ import Foundation
 
 /// Returns the inverse of a transform.
 ///
-/// The inverse maps moved points back to their old positions.
+/// The inverse maps moved points back to their old positions. A transform that maps several points
+/// to one point has no inverse.
 ///
 /// - Parameter t: The transform.
-/// - Returns: The inverse; or the transform itself, if it maps several points to one point and
-///   therefore has no inverse.
+/// - Returns: The inverse; the transform itself if there is no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 extension CATransform3D {

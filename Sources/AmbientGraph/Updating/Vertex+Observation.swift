@@ -18,15 +18,16 @@ extension Vertex {
   /// Runs `work` under observation: the vertex runs again after a change of an observable property
   /// that `work` has read.
   ///
-  /// If `habit` is ``ObservationHabit/observes``, the second run of a vertex withdraws the
-  /// registration of the first run. Otherwise, the observed objects keep the registration of the
-  /// first run until one of them changes.
+  /// Each run registers with the objects that `work` observes. If `habit` is
+  /// ``ObservationHabit/observes``, the second run of a vertex withdraws the registration of the
+  /// first run. Otherwise, the objects keep the registration of the first run until one of the
+  /// objects changes.
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.
-  ///   - remember: Stores the observable reads of this run for the next run. If `reads` is nil,
-  ///     this function is called when something observable is read, or when `habit` is
-  ///     ``ObservationHabit/observes``.
+  ///   - remember: Stores the observable reads of this run for the next run. If `reads` is not
+  ///     nil, `remember` is not called. If `reads` is nil, `remember` is called when something
+  ///     observable is read, or when `habit` is ``ObservationHabit/observes``.
   ///   - habit: Whether the caller expects `work` to read something observable. If the caller
   ///     expects no reads, and none occur, nothing is allocated.
   ///   - work: The code that runs under observation.

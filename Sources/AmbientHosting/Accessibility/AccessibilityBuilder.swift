@@ -12,12 +12,12 @@ struct AccessibilityBuilder {
 
   /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
-  /// If a part of a view was left out, a modifier does not turn the view into a node.
+  /// A modifier can create a node for a view without nodes, unless a part of the view was left out.
   var exclusions = 0
 
-  /// The original name of a node whose label the program replaces with views.
+  /// The text that a placeholder stands for in the views of an accessibility label.
   ///
-  /// A placeholder in these views stands for the original name.
+  /// The views replace the name of a node. The placeholder stands for the replaced name.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
@@ -131,7 +131,7 @@ struct AccessibilityBuilder {
 
   // MARK: Hidden nodes
 
-  /// Leaves out hidden views, and records this for the modifiers around them.
+  /// Leaves out hidden views, and counts the omission for the modifiers around the views.
   mutating func exclude(_ elements: [Element], _ reason: String) {
     exclusions += 1
     hide(elements, reason)

@@ -2,13 +2,12 @@ extension HostedTree {
   /// The visible elements, in the order of the tree.
   ///
   /// The ``Element/presentation`` of the elements decides which of them are visible. If a window
-  /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
-  /// are visible. If an element has several pages, only the last page is visible. If an element is
-  /// collapsed, only its first child is visible. An element that only assistive technologies
-  /// present is not visible.
+  /// has covers, the window shows only the last cover and the dialogs after this cover. If an
+  /// element has several pages, only the last page is visible. If an element is collapsed, only its
+  /// first child is visible. An element that only assistive technologies present is not visible.
   ///
-  /// A removed element stays on the screen until its transition is over. It does not count as
-  /// visible, and hides no other element: see ``Element/isLeaving``.
+  /// A removed element stays on the screen until its transition is over. Such an element
+  /// does not count as visible, and hides no other element: see ``Element/isLeaving``.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleElements: [Element] {
@@ -34,7 +33,7 @@ extension HostedTree {
     }
   }
 
-  /// All elements except those that only assistive technologies present, in the order of the tree.
+  /// The elements in the order of the tree, without those that are only for assistive technologies.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {

@@ -2,7 +2,8 @@ import AmbientLayout
 
 /// The layout of a label that reserves a minimum width for the icon.
 ///
-/// The first of several views is the icon. A single view is the title.
+/// If the label has several views, the first view is the icon. If there is only one view, the view
+/// belongs to the title.
 struct IconLabelLayout: Layout {
   /// The minimum width of the space for the icon, in points.
   let iconWidth: CGFloat

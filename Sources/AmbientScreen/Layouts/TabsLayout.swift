@@ -3,8 +3,8 @@ import AmbientLayout
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
 /// fills the rest.
 ///
-/// The first view of each tab is the button of the tab. Only the selected tab has more views. They
-/// form a vertical stack.
+/// The first view of each tab is the button of the tab. Only the selected tab has more views. These
+/// other views are the content, and form a vertical stack.
 struct TabsLayout: BarLayout {
   /// The index of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {

@@ -7,11 +7,14 @@ enum HasRows: LayoutValueKey {
 
 /// How a list, a lazy stack or a lazy grid arranges the rows that are in the same line.
 enum LineArrangement {
-  /// One view in each line. The guide aligns the views of all lines with each other.
+  /// One view in each line.
+  ///
+  /// The guide aligns the views of all lines with each other.
   case stack(AlignmentGuide)
 
-  /// One row or one section of a list in each line. `sectionSpacing` is the distance between two
-  /// sections, in points.
+  /// One row or one section of a list in each line.
+  ///
+  /// `sectionSpacing` is the distance between two sections, in points.
   case list(RowsLayout, sectionSpacing: CGFloat)
 
   /// The cells of a lazy grid.
@@ -31,8 +34,9 @@ enum LineArrangement {
 
   /// Returns the space before the first line and the space after the last line, in points.
   ///
-  /// Both spaces are 0 unless `view` is a row of a list or of a section. For such a row, `before`
-  /// is the top margin, and `after` is the bottom margin plus the distance to the next section.
+  /// If `view` is a row of a list, and not a section, `before` is the top margin of the row, and
+  /// `after` is the bottom margin plus the distance to the next section. In all other cases, both
+  /// spaces are 0.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)

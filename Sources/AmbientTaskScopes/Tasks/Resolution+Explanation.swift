@@ -25,13 +25,14 @@ extension Explanation {
 extension Resolution {
   /// Returns the explanation of a key's value.
   ///
-  /// Its first origin is where a read finds the value.
+  /// The first origin in the explanation is the place where a read finds the value.
   fileprivate func explanation(of id: ObjectIdentifier) -> Explanation.Key {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?
     let view = view(of: id)
-    // If a modifier and an override have the same stamp, the modifier is preferred. Among the
-    // modifiers of views, the innermost is preferred, even if an outer modifier is newer.
+    // A stamp is the time of a write. If a modifier and an override have the same stamp, the
+    // modifier comes first. Among modifiers, the innermost comes first, even if an outer modifier
+    // is newer.
     var newest = UInt64.max
     for found in view?.writers(of: id) ?? [] {
       name = found.label

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of elements for geometry and coordinate spaces.
 extension ElementKind {
-  /// A ``GeometryReader``; it takes up all the space that is proposed to it.
+  /// A ``GeometryReader``; the element takes up all the proposed space.
   ///
   /// The element takes ``GeometryEvent``, and has no children before the first event. Its children
   /// are at its top leading corner.

@@ -9,7 +9,7 @@ import AmbientSupport
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
 /// again only after a change of a part that the body read.
 ///
-/// For a modifier around several views, this is the geometry of the first view.
+/// If a modifier applies to several views, the values are those of the first view.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
@@ -59,8 +59,8 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 
     /// The index of the geometry among the geometries that have the same `view`.
     ///
-    /// A background of several views is shown behind each of them, and has a geometry for each
-    /// time that it is shown. The same is true of an overlay.
+    /// A background or an overlay of several views is shown once for each view. Each time, the
+    /// background or overlay has another geometry, but the same `view`.
     let number: Int
   }
 
@@ -101,7 +101,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     case frame(CoordinateSpace)
     case bounds(CoordinateSpace)
 
-    /// The name of the part in reports of why a body ran.
+    /// The name of the part in a report that says why a body ran.
     var description: String {
       switch self {
       case .isPlaced, .views: "GeometryProxy"
@@ -146,7 +146,7 @@ extension GeometryEvent {
   /// The geometries of all views to which the element applies.
   var ofViews: [GeometryEvent] { [self] + furtherViews }
 
-  /// The identities of these views.
+  /// The identities of all views to which the element applies.
   fileprivate var keys: [ViewGeometry.ViewKey] {
     var counts: [ElementID?: Int] = [:]
     return ofViews.map { event in

@@ -52,7 +52,8 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // Effect 6 is neither the first nor the last, and does not follow effect 0, which joined last.
+    // The list now has the effects 0 to 4, and 8. Effect 0 joined last. The place of effect 6 is
+    // not the front, not the end, and not right after effect 0.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -72,8 +73,9 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // When effect 3 leaves, effect 1 takes its role as the latest effect of the list. Effect 1 is
-    // the first of the list. When it leaves, the list has no latest effect.
+    // Effect 3 is the effect that joined the list last. When effect 3 leaves, its predecessor,
+    // effect 1, takes this role. Effect 1 has no predecessor. When effect 1 leaves, no effect takes
+    // the role.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

@@ -26,7 +26,7 @@ import Testing
       (.narrow, "1h 2m 5s"), (.spellOut, "one hour, two minutes, five seconds"),
     ]
   )
-  func `The time between two dates is written in units`(
+  func `The style determines how the time between two dates is written`(
     style: Date._ComponentsFormatStyle.Style,
     expected: String
   ) {
@@ -37,7 +37,7 @@ import Testing
     #expect(text(3_725, .components(style: .wide), "de_DE") == "1 Stunde, 2 Minuten, 5 Sekunden")
   }
 
-  @Test func `The time between two dates is written only in the given fields`() {
+  @Test func `The time between two dates is written only in the given units`() {
     #expect(text(3_725, .components(style: .wide, fields: [.minute])) == "62 minutes")
     #expect(
       text(86_400 * 10, .components(style: .wide, fields: [.day, .week])) == "1 week, 3 days"

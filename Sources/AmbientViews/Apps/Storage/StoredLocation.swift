@@ -44,7 +44,9 @@ final class StoredLocation<Value>: RetiringStorage {
     areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }
 
-  /// The current value, which becomes a dependency of a body that reads it.
+  /// The current value.
+  ///
+  /// A body that reads the value depends on the item in the store.
   var value: Value {
     get {
       guard let graph, graph.isReading else { return item.value(in: store) }

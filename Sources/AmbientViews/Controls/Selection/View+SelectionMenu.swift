@@ -3,10 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the selectable rows of the lists and tables in the view.
   ///
-  /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
-  /// menu applies to the value of the row alone. Each row takes `ExpandEvent`. If there is a
-  /// primary action, each row also takes `SubmitEvent`. The items are in the tree only while the
-  /// menu is open.
+  /// The menu of a selected row applies to all selected values. The menu of any other row applies
+  /// only to the value of that row. Each row takes `ExpandEvent`. If there is a primary action, each
+  /// row also takes `SubmitEvent`. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }

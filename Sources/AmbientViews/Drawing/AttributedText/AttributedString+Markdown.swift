@@ -25,8 +25,7 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Accepted without effect: the characters of `^[characters](name: value)` are kept, and their
-    /// attributes are not.
+    /// Accepted without effect: of `^[characters](name: value)`, only the characters are kept.
     public var allowsExtendedAttributes: Bool
 
     /// Which marks are read.

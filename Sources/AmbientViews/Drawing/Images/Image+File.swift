@@ -3,9 +3,10 @@ import AmbientCore
 import AmbientLayout
 import Foundation
 
-/// A file with a picture that the program has received.
+/// A picture file that the program has received.
 ///
-/// The file belongs to the images that show it, and is removed when the last of them is released.
+/// The images that show the file share this object. When the object is released, the file is
+/// removed.
 final class ReceivedImageFile: Equatable, Sendable {
   let url: URL
 

@@ -3,7 +3,7 @@ public import AmbientLayout
 extension Text.Layout {
   /// A part of a line in which all characters have the same style.
   ///
-  /// The elements of the collection are single characters.
+  /// Each member of this collection is a slice with a single character.
   public struct Run: RandomAccessCollection, Equatable {
     let characters: [Character]
 

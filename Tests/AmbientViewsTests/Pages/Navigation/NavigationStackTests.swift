@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A pushed page updates when a value that its destination closure reads changes`() {
+  @Test func `A change of a state updates the page whose destination closure reads the state`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
