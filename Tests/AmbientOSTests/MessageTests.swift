@@ -66,7 +66,7 @@ import Testing
       ("%s", ["text"], "text"),
     ] as [(StaticString, [any Sendable], String)]
   )
-  func `A log format shows its values`(format: StaticString, values: [any Sendable], text: String) {
+  func `A log format inserts values`(format: StaticString, values: [any Sendable], text: String) {
     #expect(FormatString(format).text(with: values) == text)
   }
 }

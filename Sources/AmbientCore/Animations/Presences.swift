@@ -16,7 +16,9 @@ final class Presences {
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
-  /// Returns whether removed elements without a transition fade out; nil if no element fades out.
+  /// A function that returns whether removed elements without a transition fade out.
+  ///
+  /// The property is nil if no element of the tree fades out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
   /// The departures and the returns that the host has not taken yet; empty if ``fades`` is nil.

@@ -94,7 +94,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// Only dynamic properties of client code contain such properties.
+  /// The method affects only properties inside dynamic properties that client code declares.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

@@ -18,8 +18,8 @@ final class PartRecord {
 
   init(_ freshness: PartFreshness) { self.freshness = freshness }
 
-  /// Drops each inner record that has no readers, no inner records, and no location that refers to
-  /// it.
+  /// Drops each inner record that has neither readers nor inner records, unless another object
+  /// refers to the record.
   ///
   /// - Returns: The number of inner records that are left.
   func dropUnused() -> Int {
@@ -50,9 +50,9 @@ final class PartRecord {
 
 /// The sources that hold the value of a part of a state.
 ///
-/// In most cases there is one source. If the value changes although the state is the same, later
-/// readers get a new source. This change does not run the readers of the old source. These readers
-/// run when a later write changes the value that they have read.
+/// In most cases there is one source. The value of a computed part can change while the state stays
+/// the same. Later readers then get a new source, and the readers of the old source do not run. The
+/// readers of the old source run when a later write changes the value that they have read.
 struct PartSources {
   private(set) var newest: Source?
 

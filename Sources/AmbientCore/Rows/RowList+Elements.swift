@@ -28,10 +28,10 @@ extension RowList {
 }
 
 extension SectionRows {
-  /// Returns the given IDs that are in the section.
+  /// Returns the given IDs that are in the section, and the IDs of the header and the footer.
   ///
-  /// Each ID identifies a loop element, or a row outside of loops. If the header has rows, the
-  /// header's ID is added. The same applies to the footer.
+  /// Each given ID identifies a loop element, or a row outside of loops. A header or footer without
+  /// rows is left out.
   @MainActor
   func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
     var found = content.elements(among: candidates)

@@ -72,7 +72,7 @@ extension UUID {
 extension DependencyValues {
   /// The generator of identifiers.
   ///
-  /// A test fails if it uses the generator and does not override it.
+  /// A test fails if it uses the generator without an override.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

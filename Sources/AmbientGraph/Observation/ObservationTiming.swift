@@ -7,10 +7,10 @@ import Observation
 /// Whether Observation reports the change of a property before or after the new value is stored.
 ///
 /// The public interface reports only the first change, before the new value is stored. The
-/// toolchains in the condition above also have an interface for SwiftUI. That interface reports
-/// each change after the store, until the observation is canceled. Only this file uses that
-/// interface. With other toolchains, updates do more checks, and are still correct. See
-/// `Documentation/Decisions/0006-observation-registrations.md`.
+/// toolchains in the condition above also have an interface for SwiftUI. The interface for SwiftUI
+/// reports each change after the new value is stored, until the observation is canceled. Only this
+/// file uses that interface. With other toolchains, updates do more checks, and are still correct.
+/// See `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
   case beforeStore
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A stored property that `@Animatable` animates.
 struct AnimatableProperty {
-  /// The name, with backticks if it has any.
+  /// The name as the source code writes it, including any backticks.
   let name: String
 
   let type: String

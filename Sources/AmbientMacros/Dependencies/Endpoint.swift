@@ -10,7 +10,7 @@ struct Endpoint {
 
   let binding: PatternBindingSyntax
 
-  /// The name as the user wrote it, with backticks if it has them.
+  /// The name as the source code writes it, including any backticks.
   let name: TokenSyntax
 
   let type: TypeSyntax
@@ -20,7 +20,7 @@ struct Endpoint {
 
   /// Creates an endpoint from a stored instance property that has a function type.
   ///
-  /// Fails for every other declaration, and for `let` and `lazy` properties.
+  /// The result is nil for a `let` or `lazy` property, and for any other declaration.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),

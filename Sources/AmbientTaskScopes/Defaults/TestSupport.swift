@@ -11,7 +11,7 @@ package struct TestSupport: Sendable {
 
   /// Records a failure of the running test, or a warning.
   ///
-  /// Returns false if no test is running or the library cannot record the issue.
+  /// Returns false if no test is running, or if the testing library cannot record the issue.
   let record: @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool
 
   package init(

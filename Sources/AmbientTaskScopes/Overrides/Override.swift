@@ -41,7 +41,8 @@ package final class Override: @unchecked Sendable {
 
   /// Whether a read has found the override.
   ///
-  /// The property is reliable only in scopes with an audit: other scopes do not record each read.
+  /// The property is reliable only in a task scope with a ``DependencyAudit``. Other task scopes do
+  /// not record each read.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
   func noteRead() { isRead.store(true, ordering: .relaxed) }

@@ -40,10 +40,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(false, technologies)
   }
 
-  /// Creates a state that names the view with the focus; nil if no named view has the focus.
+  /// Creates a state whose value is the name of the view with the focus.
+  ///
+  /// The value is nil while no named view has the focus.
   public init<T: Hashable>() where Value == T? { self.init(nil, .all) }
 
-  /// Creates a state that names the view in which a given technology has its focus.
+  /// Creates a state whose value is the name of the view in which a given technology has its focus.
   ///
   /// - Parameter technologies: The technologies whose focus changes the state.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {

@@ -15,8 +15,9 @@ public protocol AXChartDescriptorRepresentable {
   /// Makes the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Updates a description that ``makeChartDescriptor()`` returned. The default implementation does
-  /// nothing.
+  /// Updates a description that ``makeChartDescriptor()`` returned.
+  ///
+  /// The default implementation does nothing.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

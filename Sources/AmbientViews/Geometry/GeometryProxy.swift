@@ -27,15 +27,15 @@ public struct GeometryProxy: Sendable {
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
   /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
-  /// rectangle that contains the converted corners. Modifiers that make this view a line or a
-  /// point, such as `scaleEffect(0)`, do not affect the value.
+  /// rectangle that contains the rotated or projected corners. Modifiers that make this view a line
+  /// or a point, such as `scaleEffect(0)`, do not affect the value.
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
   /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
-  ///   moves, the preference gets a new anchor, and the readers of the preference run. They also
-  ///   run when a transform around the anchor's view changes, such as a scale. If the transform is
-  ///   around both views, the readers run although the value stays the same.
+  ///   moves, the preference gets a new anchor, and the readers of the preference run. The readers
+  ///   also run when a transform around the anchor's view changes, such as a scale. If the
+  ///   transform is around both views, the readers run although the value stays the same.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(relativeTo: geometry.coordinates)
   }

@@ -21,7 +21,7 @@ import Testing
       (2, .fit, 0, 100, CGSize(0, 0)), (2, .fill, 0, 100, CGSize(200, 100)),
     ] as [(CGFloat, ContentMode, CGFloat, CGFloat, CGSize)]
   )
-  func `A content mode decides whether an aspect ratio fits into the proposed size or fills it`(
+  func `The content mode decides if a view with an aspect ratio fits or fills the proposed size`(
     ratio: CGFloat,
     mode: ContentMode,
     width: CGFloat,
@@ -42,7 +42,7 @@ import Testing
     #expect(size(2, .fill, nil, nil) == CGSize(20, 10))
   }
 
-  @Test func `An aspect ratio is the ratio of the ideal size by default`() {
+  @Test func `The default aspect ratio of a view is the ratio of its ideal size`() {
     #expect(size(nil, .fit, 100, 100, ideal: CGSize(30, 10)) == CGSize(100, 100 / 3))
     #expect(size(nil, .fill, 90, 60, ideal: CGSize(30, 10)) == CGSize(180, 60))
     #expect(size(nil, .fit, nil, nil, ideal: CGSize(30, 10)) == CGSize(30, 10))

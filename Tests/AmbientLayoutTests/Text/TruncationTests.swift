@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `A text that does not fit is cut within words`() {
+  @Test func `A text that does not fit can be cut inside a word`() {
     #expect(truncated("one two three", .tail, 10) == ["one two t…"])
     #expect(truncated("one two three", .head, 8) == ["…o three"])
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(truncated("one\n", .tail, nil) == ["one…"])
   }
 
-  @Test func `A text of wide characters is cut between two of them, even if a cell stays free`() {
+  @Test func `A text is cut between two wide characters, even if a cell of the line stays empty`() {
     #expect(truncated("日本語", .tail, 5) == ["日本…"])
     #expect(truncated("日本語", .tail, 4) == ["日…"])
     #expect(truncated("日本語", .middle, 5) == ["日…語"])

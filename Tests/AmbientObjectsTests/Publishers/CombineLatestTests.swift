@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `The combineLatest operator` {
-  @Test func `combineLatest sends its first value after each publisher has sent one`() {
+  @Test func `combineLatest sends its first value when every publisher has sent a value`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)
@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.log == ["(1, 2)", "finished"])
   }
 
-  @Test func `combineLatest fails with the first failure and cancels other publishers`() {
+  @Test func `combineLatest fails with the first failure and cancels the other publishers`() {
     let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)

@@ -110,7 +110,7 @@ struct CanvasPictureTests {
       context.addFilter(.colorInvert(0.5))
       context.fill(square, with: .color(.red))
     }
-    // The outer group is the filter that is applied last.
+    // The filter of the outer group is applied last.
     #expect(
       result.filter { $0.hasPrefix("<fe") }.map { String($0.prefix(15)) } == [
         "<feGaussianBlur", "<feComponentTra", "<feFuncR type=\"", "<feFuncG type=\"",

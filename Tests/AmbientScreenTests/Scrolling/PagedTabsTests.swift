@@ -70,7 +70,7 @@ struct PagedTabsTests {
     #expect(hidden.allSatisfy { plain.frame(of: $0) == nil })
   }
 
-  @Test func `A paged tab view describes its style and its index to hosts`() {
+  @Test func `A paged tab view tells hosts its style and how it shows its index marks`() {
     let host = TestHost { Album(mode: .always) }
     let element = host.elements(of: .tabView).first
     #expect(element?[.style] == "page")

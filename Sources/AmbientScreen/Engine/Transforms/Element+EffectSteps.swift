@@ -14,7 +14,7 @@ extension ElementKind {
 extension LayoutNode {
   /// Returns the effects with which a modifier draws its view, the innermost effect first.
   ///
-  /// The result is empty for any other element.
+  /// The result is empty for an element whose kind is not in ``ElementKind/withEffectSteps``.
   ///
   /// - Parameter size: The size of the view, in points.
   /// - Returns: The effects, which may include effects that change nothing.

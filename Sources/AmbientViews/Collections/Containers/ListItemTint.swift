@@ -46,9 +46,9 @@ extension View {
     listItemTint(tint.map(ListItemTint.fixed))
   }
 
-  /// Sets the color of the platter behind the row in a list of a watch.
+  /// Sets the color that a list on a watch shows behind the row.
   ///
-  /// This function is the older form of `listItemTint(_:)`.
+  /// The host gets the color as the tint that `listItemTint(_:)` sets.
   ///
   /// - Parameter color: The color; nil for the default of the host.
   /// - Returns: A view with the color.

@@ -129,10 +129,13 @@ extension UTType {
     return UTType(unchecked: identifier)
   }
 
-  /// The first filename extension of the type's declaration, without its dot; nil if it has none.
+  /// The first filename extension of the type's declaration, without its dot.
+  ///
+  /// The property is nil if the declaration has no filename extensions, or if there is no
+  /// declaration.
   public var preferredFilenameExtension: String? { declaration?.filenameExtensions.first }
 
-  /// The first MIME type of the type's declaration; nil if it has none.
+  /// The first MIME type of the type's declaration; nil if there is no such MIME type.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
   /// All types that the type conforms to directly or indirectly, without the type itself.

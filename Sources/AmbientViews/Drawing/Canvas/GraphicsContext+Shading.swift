@@ -69,9 +69,10 @@ extension GraphicsContext.Shading {
   /// The foreground style of the environment.
   public static var foreground: Self { .style(ForegroundStyle()) }
 
-  /// Returns a shading with several levels.
+  /// Returns a shading that consists of several shadings.
   ///
-  /// A path uses the first level.
+  /// A context fills and strokes paths with the first of these shadings. If the array is empty, the
+  /// context uses ``foreground``.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
   /// Returns a color.

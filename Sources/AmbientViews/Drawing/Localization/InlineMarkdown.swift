@@ -102,7 +102,7 @@ struct InlineMarkdown {
     return endOfMarks(at: end, range)
   }
 
-  /// Returns the index of the marks that close the code at an index.
+  /// Returns the index of the marks that close the code that begins at `index`.
   private func closingCode(at index: Int, _ range: Range<Int>) -> Int? {
     var next = endOfMarks(at: index, range)
     let count = next - index

@@ -175,11 +175,12 @@ extension FileDialog {
 }
 
 extension [UTType] {
-  /// Returns the type of a new file by its filename extension.
+  /// Returns the type in the array that fits the filename extension of a new file.
   ///
-  /// The result is the first type that equals the extension's type or is more general. Otherwise,
-  /// the result is the first type that is more specific, such as text in UTF-8 for the extension
-  /// `txt`. If no type of the array fits, the result is the first one.
+  /// The result is the first type that equals the extension's type or is more general. If the array
+  /// has no such type, the result is the first type that is more specific than the extension's
+  /// type, such as text in UTF-8 for the extension `txt`. If no type fits, the result is the first
+  /// type of the array.
   func type(of url: URL) -> UTType? {
     guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
     return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first

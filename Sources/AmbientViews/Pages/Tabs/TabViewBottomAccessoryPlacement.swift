@@ -3,14 +3,16 @@ public import AmbientHosting
 
 /// The place of the view that `tabViewBottomAccessory` adds to a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the row of the tab bar, which is smaller than usual.
+  /// In the row of the tab bar.
+  ///
+  /// The tab bar is then smaller than usual.
   case inline
   /// Above the tab bar.
   case expanded
 }
 
 extension EnvironmentValues {
-  /// The place of the accessory of a tab view, for the views in the accessory; nil outside of it.
+  /// The place of a tab view's accessory, for the views in the accessory; nil for any other view.
   ///
   /// ```swift
   /// struct Player: View {

@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `A field reads percentages and amounts with and without their signs`() {
+  @Test func `The percent sign or currency sign is optional in the text of a field`() {
     struct Field: View {
       @State private var part = 0.25
       @State private var price: Decimal = 3

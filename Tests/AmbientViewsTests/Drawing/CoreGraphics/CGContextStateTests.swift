@@ -171,7 +171,7 @@ import Testing
     #expect(commands.map(\.opacity) == [0, 1, 0.5, 0])
   }
 
-  @Test func `Restoring an unsaved state, and layers without a begin or an end, cause warnings`() {
+  @Test func `Unbalanced calls for states and transparency layers cause warnings`() {
     var commands: [CanvasDetail.Command] = []
     let texts = warnings {
       commands = recorded { context in

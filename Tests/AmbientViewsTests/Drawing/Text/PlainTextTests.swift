@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `A text does not notify the host if it looks the same after a change`() {
+  @Test func `A text that looks the same after a change does not notify the host`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in
