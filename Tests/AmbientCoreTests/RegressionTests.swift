@@ -2,7 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bugs that the random programs of `AmbientOracleTests` found, each with its smallest program.
+/// Tests for bugs that the random programs of `AmbientOracleTests` found.
+///
+/// Each test runs the smallest program that had the bug.
 @MainActor
 @Suite struct `Regressions` {
   @Test func `A change that update() makes to a dynamic property does not run the view again`() {
@@ -29,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `A reader does not run when another modifier gives it an equal value`() {
+  @Test func `A reader does not run if it gets an equal value from another modifier`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")

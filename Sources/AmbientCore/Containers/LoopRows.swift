@@ -38,9 +38,8 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // If the subviews of a view are known only after its body has run, the list has one expansion
-      // for the view. The path of the expansion already contains the view's explicit identifiers,
-      // so the row takes that path.
+      // An expansion stands for a view that needs a node before its subviews are known. The path of
+      // the expansion already contains the view's explicit identifiers, so the row takes the path.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

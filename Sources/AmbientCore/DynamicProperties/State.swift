@@ -13,9 +13,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// The view takes the initial value when it is mounted. If the view is created again with the same
-/// identity, the new initial value is ignored. Setting a value that equals the current value does
-/// nothing.
+/// When the view is mounted, the state gets the initial value. If the view is created again with
+/// the same identity, the new initial value is ignored. Setting a value that equals the current
+/// value does nothing.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
 ///   through a binding.
@@ -56,8 +56,8 @@ public struct State<Value>: DynamicProperty {
 
   /// Creates a state with an observable object.
   ///
-  /// - Parameter thunk: The expression that creates the object. It is evaluated once, when the view
-  ///   is mounted, and not each time the view's value is created.
+  /// - Parameter thunk: The expression that creates the object. The expression is evaluated once,
+  ///   when the view is mounted. It is not evaluated when the view is created again.
   public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
   where Value: AnyObject & Observable { initial = .closure(thunk) }
 
@@ -98,7 +98,8 @@ extension State: BuiltInProperty {
     storage: inout AnyObject?
   ) {
     if let existing = storage, !RestoredStorage.isRestored(existing) {
-      // Safe because each slot belongs to one property, which stores objects of one type.
+      // Safe because `storage` is for this property alone. Unless the object is restored, the
+      // code below has stored it.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description

@@ -7,7 +7,7 @@ final class ElementChanges {
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
 
-  /// The elements that handled an event that carries a value.
+  /// The elements that have handled an event with a value, such as `EditEvent`.
   ///
   /// The host may still show a value that such an element rejected. The element is therefore
   /// reported even if its appearance stays the same.
@@ -30,7 +30,7 @@ final class ElementChanges {
 
   /// An element that was described again, and its description at the last report.
   ///
-  /// If the element still looks like this description, it is not reported.
+  /// An element that still looks like its earlier description is not reported.
   private struct Described {
     let node: AnyElementNode
     let before: ElementDescription

@@ -1,7 +1,8 @@
 import AmbientGraph
 
-/// A handle to the combined value of a preference, for views inside the view that collects the
-/// preference.
+/// A handle to the combined value of a preference.
+///
+/// The closure of `_delay(_:)` gets the handle, and makes views that read the value.
 public struct _PreferenceValue<Key: PreferenceKey> {
   fileprivate let collected: PreferenceCollector<Key>
 
@@ -25,7 +26,7 @@ public struct _PreferenceValue<Key: PreferenceKey> {
 extension _PreferenceValue: Sendable {}
 
 extension PreferenceKey {
-  /// Returns a view whose content can read the preference that this same content sets.
+  /// Returns a view whose content can both set and read the preference.
   ///
   /// - Parameter transform: Builds the content from a handle to the value. Only views made with
   ///   ``_PreferenceValue/_force(_:)`` depend on the value.
@@ -37,7 +38,7 @@ extension PreferenceKey {
   }
 }
 
-/// A view whose content can read a preference that the content sets.
+/// A view whose content can both set and read one preference.
 public struct _DelayedPreferenceView<Key: PreferenceKey, Content: View> {
   /// Builds the content from a handle to the preference's value.
   public var transform: (_PreferenceValue<Key>) -> Content

@@ -68,7 +68,8 @@ public final class ViewTree: HostedTree {
     }
   }
 
-  /// Applies all writes and runs the affected bodies once, and then runs the queued actions.
+  /// Applies the writes of one transaction, runs the affected bodies once, and then runs the queued
+  /// actions.
   ///
   /// The queued actions are the actions of `onAppear`, `onChange`, `task`, and `onDisappear`. An
   /// action of `onReceive` is queued too, if the value arrived during a body or from another
@@ -88,8 +89,8 @@ public final class ViewTree: HostedTree {
   /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
   /// no work.
   ///
-  /// A host lays out the elements here. If the call causes work, by an event for example,
-  /// `settle()` does that work before it returns.
+  /// A host lays out the elements in this closure. If the closure causes work, such as by sending
+  /// an event, `settle()` does the work before `settle()` returns.
   public var onSettled: (() -> Void)? {
     get { state.onSettled }
     set { state.onSettled = newValue }
@@ -253,7 +254,7 @@ public final class ViewTree: HostedTree {
 
   // MARK: Transactions
 
-  /// The transaction of the last update, before any view edits it.
+  /// The transaction of the last update, without the edits of views.
   public var transaction: Transaction { state.transaction }
 
   /// Called after an update with animated changes, once for each completion handler that waits for

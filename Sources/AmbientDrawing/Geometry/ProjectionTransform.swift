@@ -94,8 +94,10 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The number by which the projection divides the coordinates of a point; zero or less for a
-  /// point beside or behind the eye.
+  /// The number by which the projection divides the coordinates of a point.
+  ///
+  /// The eye is the position from which the perspective is seen. For a point that is not in front
+  /// of the eye, the divisor is zero or less.
   package func divisor(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.

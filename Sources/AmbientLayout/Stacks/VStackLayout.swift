@@ -3,15 +3,15 @@ public struct VStackLayout: Layout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
 
-  /// The distance in points between two adjacent views; nil for the distance that they prefer.
+  /// The distance in points between two adjacent views; nil for the distance that the views prefer.
   public var spacing: CGFloat?
 
   /// Creates a vertical stack.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance in points between two adjacent views; nil for the distance that they
-  ///     prefer.
+  ///   - spacing: The distance in points between two adjacent views; nil for the distance that the
+  ///     views prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

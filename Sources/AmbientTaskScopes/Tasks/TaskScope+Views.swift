@@ -30,8 +30,8 @@ extension ViewEnvironment {
 extension EnvironmentValues {
   /// Returns a copy of these values with the overrides and the context of `scope`.
   ///
-  /// A value that was written to `self` replaces the override of its key. An override replaces the
-  /// value that `self` inherits.
+  /// For each key, a value that was written to `self` replaces the override in `scope`. The
+  /// override replaces a value that `self` inherits.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

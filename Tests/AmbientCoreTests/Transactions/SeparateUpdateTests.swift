@@ -201,7 +201,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
-  @Test func `A body does not run for an animated write whose new value it has already read`() {
+  @Test func `An animated write runs no body that has already read the written value`() {
     struct Both: View {
       let model: TreeModel
       let log: TreeLog

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `A random text fits into a proposal, and has the same lines if its own size is proposed`() {
+  func `A random text fits a proposal, and has the same lines if the text's size is proposed`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)

@@ -86,7 +86,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.frame(of: "Head")?.maxX == 200)
   }
 
-  @Test func `A scroll in a right-to-left view ends at a target of the view-aligned behavior`() {
+  @Test func `View-aligned scrolling in a right-to-left view ends at the leading edge of a row`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

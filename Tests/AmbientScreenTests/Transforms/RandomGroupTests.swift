@@ -15,7 +15,8 @@ struct RandomGroupTests {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
-    // A content shape without a gesture around it would hide the board from taps.
+    // Each piece has a tap gesture. Without the gesture, a content shape in the piece would keep
+    // taps from the board.
     let pieces = (0..<3).map { Piece.modified(.random(4, &generator), .tapped(1000 + $0)) }
     let (grouped, single) = (TapBoard(), TapBoard())
     let host = grouped.host(settings) { PieceView(piece: .stack(pieces), board: grouped) }

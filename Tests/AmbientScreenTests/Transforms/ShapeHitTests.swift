@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `A painted background is hit beside its view, and only in its shape`() {
+  @Test func `A painted background is hit around a text, but only in the background's shape`() {
     /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
     func taps(_ view: some View) -> [String] {
       let host = board.host { view.onTapGesture { board.add("view") } }

@@ -5,8 +5,9 @@ import AmbientViews
 
 /// Sheets and pages that an animated change presents or removes.
 ///
-/// A sheet comes from the bottom edge of the screen, and a page from the trailing edge of its
-/// stack. They leave in the opposite direction, in front of what they cover.
+/// A sheet moves in from the bottom edge of the screen. A page moves in from the trailing edge of
+/// its stack. A removed sheet or page moves back to the same edge. During this movement, the sheet
+/// or page is drawn in front of the views that it covered.
 extension ScreenLayout {
   /// Moves a newly presented sheet or page to its place.
   ///

@@ -12,7 +12,7 @@ import AmbientCore
 /// }
 /// ```
 ///
-/// Apply it with ``View/hoverEffect(_:in:isEnabled:)-(CustomHoverEffect,_,_)``.
+/// Apply the effect with ``View/hoverEffect(_:in:isEnabled:)-(CustomHoverEffect,_,_)``.
 public protocol CustomHoverEffect {
   /// The type of the body, inferred from the implementation of ``body(content:)``.
   associatedtype Body: CustomHoverEffect
@@ -20,7 +20,7 @@ public protocol CustomHoverEffect {
   /// An effect that changes nothing, to which the body adds effects.
   typealias Content = _HoverEffectParts
 
-  /// Returns the effects that make up this one.
+  /// Returns the effects of which this effect consists.
   ///
   /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effects.
@@ -36,7 +36,7 @@ extension CustomHoverEffect {
 
   /// Adds an effect.
   ///
-  /// - Parameter effect: The effect, which is applied after this one.
+  /// - Parameter effect: The new effect, which is applied after the existing effects.
   /// - Returns: Both effects.
   public func hoverEffect(_ effect: some CustomHoverEffect) -> some CustomHoverEffect {
     _HoverEffectParts(_parts.parts + effect._parts.parts)

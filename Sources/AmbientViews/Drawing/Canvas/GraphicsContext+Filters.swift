@@ -140,7 +140,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter to further drawings.
+  /// Adds a filter to the drawings that come after this call.
   ///
   /// The filter that was added last is applied first. The opacity, the blend mode and the clip
   /// apply to the result of all filters.

@@ -3,7 +3,7 @@ enum FormatSegment: Equatable {
   case literal(String)
   /// A placeholder.
   ///
-  /// For `%2$.1f`, the position is 2, which is the second argument, and the specifier is `%.1f`.
+  /// In `%2$.1f`, the position 2 means the second argument, and the specifier is `%.1f`.
   case argument(position: Int?, specifier: String)
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)

@@ -7,8 +7,7 @@ extension LayoutSubview {
   /// let pinned = subviews.filter { $0.containerValues.isPinned }
   /// ```
   ///
-  /// The values that a modifier sets inside the body of a view count too. Tags are not among the
-  /// values.
+  /// The values that are set inside the view's body are included. Tags are not included.
   ///
   /// - Complexity: O(n) in the number of modifiers around the view.
   public var containerValues: ContainerValues {
@@ -19,7 +18,7 @@ extension LayoutSubview {
   }
 }
 
-/// The key of the layout values by which a layout gets the changes of container values.
+/// The key with which a layout reads the changes of container values from its subviews.
 enum ContainerValueChangeKey: LayoutValueKey {
   static var defaultValue: ContainerValueChange? { nil }
 }

@@ -12,7 +12,7 @@ public protocol TabViewStyle: Sendable {
 }
 
 extension TabViewStyle {
-  /// Nil, because by default the index is visible if there are several pages.
+  /// Nil, which means that the index is visible if there are several pages.
   public var _indexDisplay: String? { nil }
 }
 

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `A binding from @AppStorage works until its release, even without its view`() async {
+  @Test func `A binding from @AppStorage works after the view that made it is removed`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

@@ -44,7 +44,7 @@ import Testing
     host.findAll(.row).map { String($0.name.prefix(3)) }
   }
 
-  @Test func `Rows with equal values are sorted by the column that was pressed before`() {
+  @Test func `The previous sort column orders rows with equal values in the new sort column`() {
     let host = TestHost { Staff() }
     #expect(rows(host) == ["Cid", "Ann", "Bob"])
     host.find(.button, "Name").tap()

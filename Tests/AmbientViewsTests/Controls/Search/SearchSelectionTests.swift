@@ -61,7 +61,7 @@ import Testing
     #expect(host.elements(of: .searchField).first?[.isSearching] == true)
   }
 
-  @Test func `A search field without a bound selection takes no selection`() {
+  @Test func `A search field without a bound selection takes no event that selects text`() {
     let host = TestHost { Text("Results").searchable(text: .constant("a")) }
     let field = host.elements(of: .searchField).first
     #expect(field?.takes(SelectTextEvent.self) == false)

@@ -8,8 +8,8 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - body: Changes the attributes of one part of the selection, in which all characters have
-  ///     the same attributes.
+  ///   - body: Changes the attributes of one part of the selection. All characters in this part
+  ///     have the same attributes.
   /// - Throws: The error of the closure.
   public mutating func transformAttributes<Failure: Error>(
     in selection: inout AttributedTextSelection,
