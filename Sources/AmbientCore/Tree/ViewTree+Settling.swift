@@ -48,7 +48,7 @@ extension ViewTree {
   /// Lets the host lay out the elements if no update is left, and then does the work that waited
   /// for the layout.
   ///
-  /// If still no update is left, the tree has settled.
+  /// If this work requires no update, the tree has settled.
   ///
   /// - Parameter isOutermost: Whether no other layout is running.
   func layOut(isOutermost: Bool) {

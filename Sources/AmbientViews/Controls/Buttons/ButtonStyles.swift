@@ -4,7 +4,8 @@ public import AmbientCore
 protocol ButtonShowing {
   /// Returns the button in this style.
   ///
-  /// Buttons in the result have the styles `outer`, which ancestors of this style's modifier set.
+  /// `outer` contains the styles that are set outside of this style's modifier. Buttons in the
+  /// result have these styles.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 

@@ -69,8 +69,8 @@ protocol LabelShowing {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - outer: The styles that ancestors of this style's modifier set. Labels in the result have
-  ///     these styles.
+  ///   - outer: The styles that are set outside of this style's modifier. Labels in the result
+  ///     have these styles.
   /// - Returns: The view.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,
