@@ -5,13 +5,14 @@ import OpenCombineFoundation
 
 /// A type that decodes values, for the publisher that `decode(type:decoder:)` returns.
 ///
-/// Foundation's decoders conform to it. If a program declares such a conformance too, the compiler
-/// gives only a warning, because this module declares the protocol and the first conformance.
+/// Foundation's decoders conform to this protocol. If a program declares the same conformance, the
+/// compiler gives only a warning, because this module declares the protocol and the first
+/// conformance.
 public protocol TopLevelDecoder<Input>: OpenCombine.TopLevelDecoder {}
 
 /// A type that encodes values, for the publisher that `encode(encoder:)` returns.
 ///
-/// Foundation's encoders conform to it.
+/// Foundation's encoders conform to this protocol.
 public protocol TopLevelEncoder<Output>: OpenCombine.TopLevelEncoder {}
 
 extension JSONDecoder: TopLevelDecoder {}

@@ -23,7 +23,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     ///
     /// - The test overrides a value that no code reads.
     /// - The test reads a live value.
-    /// - The test reads a captured value although a newer override exists.
+    /// - The test reads a dependency through an object that captured its dependencies before the
+    ///   newest override was set.
     ///
     /// A view tree counts as a reader of all overrides that apply where the tree is created.
     case strict

@@ -1,7 +1,7 @@
 /// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row of the table that fits a type decides. A value that counts as *changed* is never
-/// the same, not even as itself.
+/// The first row of the table that fits a type decides. A value that counts as *changed* is not the
+/// same as any value, not even as itself.
 ///
 /// | if the type | two values are the same when |
 /// | --- | --- |
@@ -82,7 +82,7 @@ package func areSame<T>(
 /// A type that decides itself whether two values are the same.
 ///
 /// Its decision takes precedence over all other rules, in every mode. The library's own wrappers
-/// conform, because only some of their fields distinguish two values.
+/// conform, because two wrappers can be the same even if some of their fields differ.
 package protocol SelfComparing {
   /// Returns whether this value and another are the same for every reader.
   func isSame(as other: Self) -> Bool

@@ -7,8 +7,9 @@ public import AmbientSupport
 ///
 /// The read is a vertex between bodies and entries, for two reasons:
 ///
-/// - A scope may start or stop writing a key in the same update in which the value changes. This
-///   vertex stores the value that its readers saw, and detects whether that value changed.
+/// - A writer may begin to set the key, or stop setting the key, in the same update in which the
+///   value changes. This vertex stores the value that its readers saw, and detects whether that
+///   value changed.
 /// - This vertex belongs to the scope that was read, which may differ from the reader's scope. For
 ///   example, the closure of a loop or of a transform reads in the scope of the view that created
 ///   the closure.

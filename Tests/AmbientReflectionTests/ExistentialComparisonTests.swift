@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `The values in constrained existentials are compared`(mode: ValueComparator.Mode) {
+  func `Constrained existentials are compared by types and values`(mode: ValueComparator.Mode) {
     #expect(areSame([1, 2] as any Collection<Int>, [1, 2], mode: mode))
     #expect(!areSame([1, 2] as any Collection<Int>, [1, 3], mode: mode))
     #expect(!areSame([1, 2] as any Collection<Int>, [1, 2] as ContiguousArray, mode: mode))

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// One of the views in a container's content, which the container can show at any position.
+/// A view in the content of a container; the container can show the view at any position.
 ///
 /// The view's state belongs to the position where the container shows the view. If the container
 /// shows the view in a `ForEach`, the state moves with the view when the order changes.

@@ -67,7 +67,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return valueUnderLock() }
       if graph.hasPendingWork {
-        // A comparison or a deinitializer inside the graph must not apply writes.
+        // Comparisons and deinitializers that the graph runs must not apply writes.
         if graph.isComputing, !graph.isReading { return valueUnderLock() }
         applyPendingWrites()
       }
@@ -81,8 +81,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return addPendingWrite(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
-      // If a comparison or a deinitializer inside the graph writes, the next update applies the
-      // write.
+      // The graph may be running a comparison or a deinitializer. The next update applies the
+      // writes of such code.
       guard !graph.isComputing else { return addPendingWrite(newValue) }
       if graph.hasPendingWork { applyPendingWrites() }
       write(newValue)

@@ -4,9 +4,9 @@ import AmbientScopes
 
 /// The key of an environment value that hosts have to know, such as the layout direction.
 ///
-/// If a modifier sets the value between an element and its parent element, the element describes
-/// the value and depends on it. All other elements inherit the value of their parent element, and
-/// do not depend on it.
+/// If a modifier between an element and its parent element sets the value, the element describes
+/// the value, and depends on the value. All other elements inherit the value of their parent
+/// element, and do not depend on the value.
 package protocol DescribedKey: EnvironmentKey {
   static func describe(_ value: Value, in description: inout ElementDescription)
 }
@@ -27,7 +27,7 @@ extension AnyElementNode {
   /// Whether a modifier in the tree has set the value of a ``DescribedKey``.
   final var describesValues: Bool { !scope.describedKeys.isEmpty }
 
-  /// Adds the values that modifiers set between this element and its parent element.
+  /// Adds the values of the modifiers that are between this element and its parent element.
   ///
   /// The element depends on these values.
   @MainActor

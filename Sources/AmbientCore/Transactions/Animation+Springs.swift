@@ -128,7 +128,7 @@ extension Animation {
 
   /// Returns a spring with physical properties.
   ///
-  /// The spring is added to the running animations.
+  /// The effect of the spring is added to the effects of the running animations.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object at the end of the spring.
@@ -154,7 +154,7 @@ extension Animation {
 
   /// Returns a spring that is described by its duration and its bounce.
   ///
-  /// The spring is added to the running animations.
+  /// The effect of the spring is added to the effects of the running animations.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
@@ -193,7 +193,7 @@ extension Animation {
 
   /// Returns an animation with a spring.
   ///
-  /// The spring is added to the running animations.
+  /// The effect of the spring is added to the effects of the running animations.
   ///
   /// - Parameters:
   ///   - spring: The spring.

@@ -60,9 +60,9 @@ public func withAnimation<Result>(
 /// Runs a closure whose changes are animated, and another closure when the animation is complete.
 ///
 /// The tree plays the animation if ``ViewTree/runsAnimations`` is true. If not, the host plays the
-/// animation: see ``ViewTree/onAnimation``. If neither of them plays it, the animation is complete
-/// after the update that applies the changes. If the closure changes nothing, the completion runs
-/// at once.
+/// animation: see ``ViewTree/onAnimation``. If neither the tree nor the host plays the animation,
+/// the animation is complete after the update that applies the changes. If the closure changes
+/// nothing, the completion runs at once.
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil for changes without animation.

@@ -99,8 +99,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Returns the inverse, which maps moved points back to their old positions.
   ///
-  /// - Returns: The inverse; or this transform, if it maps all points to one line and therefore
-  ///   has no inverse.
+  /// - Returns: The inverse. A transform that maps all points to one line has no inverse. In this
+  ///   case, the result is the transform itself.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -12,8 +12,8 @@ extension Path {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end.
-  ///   - clockwise: Whether the arc goes toward smaller angles. This is counterclockwise on the
-  ///     screen, where the y-axis points down.
+  ///   - clockwise: Whether the arc goes toward smaller angles. On the screen, such an arc runs
+  ///     counterclockwise, because the y-axis points down.
   ///   - transform: The transform of the added points.
   /// - Complexity: O(*n*) for *n* turns.
   public mutating func addArc(
@@ -87,8 +87,8 @@ extension Path {
   /// Adds a line from the current point, and then an arc that rounds a corner.
   ///
   /// The corner is between two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is
-  /// zero, only the line to `tangent1End` is added.
+  /// `tangent2End`. An empty path stays empty. If these three points are on one line, or the radius
+  /// is zero, only the line to `tangent1End` is added.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.

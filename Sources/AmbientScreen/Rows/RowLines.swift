@@ -50,8 +50,8 @@ final class RowLines {
   /// Updates the cache for the current rows of the container.
   ///
   /// `indices` returns the index of each row in the tree. The keys are the numbers of the rows'
-  /// elements. The cache compares the old and the new indices, and moves the lengths of the lines
-  /// with the rows.
+  /// elements. The cache compares the old and the new indices. If rows have moved, the cache moves
+  /// the lengths of their lines too.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -135,8 +135,9 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // If a scroll has passed *n* lines without views, the demand extends at least *n* lines beyond
-    // the visible lines. The extensions grow, so a few demands get past all lines without views.
+    // If a scroll has passed *n* lines without views, at least *n* lines beyond the visible lines
+    // are put into the tree, in the direction of the scroll. This number grows, so a few demands
+    // get past all lines without views.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     var body: some View { Text("direct \(provider.get())") }
   }
 
-  @Test func `A computed environment value depends on the copies that it reads`() {
+  @Test func `A computed environment value depends on the copied environments that it reads`() {
     struct Root: View {
       let copy: Copy
       @State private var isOn = false

@@ -43,8 +43,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `A task is canceled when its view is hidden, and starts again when it is shown`() async
-  {
+  @Test func `Hiding a view cancels its task, and showing the view starts the task again`() async {
     let host = TestHost { Parent(model: model, log: log) }
     await expect(["start 0"], host)
     model.flag = true

@@ -65,7 +65,8 @@ private func makeHost(
     let host = makeHost(timing) { Reads(probe: probe) }
     for _ in 1...10_000 { host.tap("More") }
     #expect(host.takeBodies().count == 10_001)
-    // The first view of a type makes one additional registration. It remains until the next change.
+    // The first view of a type makes one additional registration, which remains until the next
+    // change.
     #expect((1...2).contains(probe.registrations ?? 0))
     probe.value += 1
     host.settle()

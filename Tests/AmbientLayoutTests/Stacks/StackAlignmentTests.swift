@@ -47,7 +47,7 @@ private enum Third: AlignmentID {
     #expect(row.size(texts, 200, 200).height == 50)
   }
 
-  @Test func `Views with different alignment guides make the stack larger`() {
+  @Test func `Different alignment guides make a row higher than its highest view`() {
     let pair = [FakeView.fixed(10, 20).guide(.top) { _ in -5 }, .fixed(10, 20)]
     let row = HStackLayout(alignment: .top)
     #expect(row.frames(pair, 200, 200).map(\.minY) == [5, 0])

@@ -144,8 +144,9 @@ extension ScreenLayout {
     return nil
   }
 
-  /// Returns the visible part of an element, relative to the corner of its frame in the layout;
-  /// empty if no part is visible.
+  /// Returns the visible part of an element; empty if no part is visible.
+  ///
+  /// The part is relative to the corner of the element's frame in the layout.
   ///
   /// The scroll views around the element clip the element. If modifiers inside the scroll views
   /// rotate or project the element, the result may be larger than what the user sees. The function
@@ -165,8 +166,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes what scroll views cover outside of the safe area.
-  ///     If so, only scroll views that clip their content limit the part.
+  ///   - includesCover: Whether the part includes the areas that scroll views cover outside of the
+  ///     safe area. If true, scroll views that do not clip their content do not limit the part.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,
@@ -175,9 +176,9 @@ extension ScreenLayout {
     var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
-    // Maps points of the outermost element that transforms the node to points of the node; nil if
-    // no element transforms the node. If there is such an element, `corner` is the corner of this
-    // element instead of the corner of the node.
+    // Nil until the loop finds an element that transforms the node. Then, `inward` maps points of
+    // the outermost such element to points of the node, and `corner` is the corner of that element
+    // instead of the corner of the node.
     var inward: ProjectionTransform?
     var next = node
     while let place = next.frame, let outer = next.layoutParent {

@@ -9,7 +9,7 @@ struct IdentifiedPlace {
   /// The frame of the views, in points from the top leading corner of the content.
   let frame: CGRect
 
-  /// Whether the frame is an estimate, because the row is not in the tree.
+  /// Whether the frame is an estimate: true for a row that is not in the tree.
   let isEstimated: Bool
 }
 
@@ -17,7 +17,7 @@ extension ScreenLayout {
   /// Returns the frame of the views with an identifier; nil if no scroll view has such views.
   ///
   /// - Parameters:
-  ///   - id: The identifier of a view or of an element of a loop.
+  ///   - id: The identifier of a view, or of a value in the data of a `ForEach`.
   ///   - node: The node of the element in which to search.
   /// - Returns: The frame in the scroll view that contains the first view.
   /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,

@@ -19,7 +19,7 @@ extension ElementKind {
   public static let footer: ElementKind = "Footer"
   /// A selectable row of a ``List``.
   ///
-  /// Its attribute is `isSelected`. It takes ``PressEvent``. A row with a context menu has the
+  /// Its attribute is `isSelected`. The row takes ``PressEvent``. A row with a context menu has the
   /// attribute `isExpanded` and takes ``ExpandEvent``. A row with a primary action also takes
   /// ``SubmitEvent``.
   public static let row: ElementKind = "Row"
@@ -36,8 +36,8 @@ extension ElementKind {
   /// - `itemTint` and `isItemTintFixed`;
   /// - `typeSelect`.
   ///
-  /// The traits apply to the row even if elements of other modifiers surround this element. If
-  /// several elements set the same trait, the innermost element counts.
+  /// Elements of other modifiers may surround this element. The traits apply to the row in this
+  /// case too. If several elements set the same trait, the innermost element counts.
   public static let listRow: ElementKind = "ListRow"
   /// A row with a background: a ``layer`` element, which precedes the row.
   ///

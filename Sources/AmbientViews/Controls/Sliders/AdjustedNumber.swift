@@ -29,7 +29,7 @@ struct AdjustedNumber {
 
   /// Returns the nearest number at a whole step within the enabled bounds.
   ///
-  /// The result is nil if the bounds contain no such number.
+  /// The result is nil if the enabled bounds contain no number at a whole step.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }

@@ -51,7 +51,8 @@ struct FormattedText {
   /// - Parameters:
   ///   - format: The format.
   ///   - match: The translation with the substitutions; nil if the format is no translation.
-  ///   - own: The argument of the substitution to which the format belongs; nil for other formats.
+  ///   - own: If the format belongs to a substitution, the argument of the substitution; otherwise
+  ///     nil.
   private mutating func append(
     _ format: String,
     _ match: LocalizedEntry.Match?,

@@ -91,8 +91,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Returns the stop that is nearest to `end` among the stops that `limitBehavior` allows; nil if
-  /// it allows no stop.
+  /// Returns the stop that is nearest to `end` among the stops that `limitBehavior` allows.
+  ///
+  /// The result is nil if `limitBehavior` allows no stop.
   private func stop(
     from start: CGFloat,
     to end: CGFloat,

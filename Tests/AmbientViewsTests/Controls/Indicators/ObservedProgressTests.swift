@@ -48,7 +48,7 @@ import Testing
     host.elements(of: .progressView).map { $0[.value] }
   }
 
-  @Test func `A progress view follows a Progress object at the frames of the clock`() {
+  @Test func `A progress view reads its Progress object again at each frame of the clock`() {
     let progress = Progress(totalUnitCount: 4)
     let host = TestHost { Job(progress: progress) }
     host.takeBodies()
@@ -103,7 +103,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A tree has no deadline for a Progress object that finished before it was shown`() {
+  @Test func `A tree has no deadline if a Progress object has finished before its view appears`() {
     let progress = Progress(totalUnitCount: 1)
     progress.completedUnitCount = 1
     let host = TestHost { Job(progress: progress) }

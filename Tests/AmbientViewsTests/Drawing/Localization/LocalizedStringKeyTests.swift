@@ -118,7 +118,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     var body: some View { Text(isKey ? "key" : title) }
   }
 
-  @Test func `A view that takes keys and strings uses the initializer for its argument's type`() {
+  @Test func `The type of the argument selects between two initializers for keys and strings`() {
     let key: LocalizedStringKey = "a"
     let name = "b"
     let host = TestHost {
@@ -148,7 +148,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     )
   }
 
-  @Test func `A text shows a date as its formatter writes it`() {
+  @Test func `A text shows a date in the format of a DateFormatter`() {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt

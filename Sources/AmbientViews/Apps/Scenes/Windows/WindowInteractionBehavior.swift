@@ -43,8 +43,8 @@ extension View {
     addsTrait(to: \.pageTraits, .resizeBehavior, behavior.attribute)
   }
 
-  /// Sets the point of the window that stays in its place when the window is resized because the
-  /// size of the view changes.
+  /// Sets the point of the window that stays in place when a new size of the view resizes the
+  /// window.
   ///
   /// - Parameter anchor: The point in the unit square of the window; nil if the host decides.
   /// - Returns: The modified view.
