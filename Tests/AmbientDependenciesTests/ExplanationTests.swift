@@ -131,7 +131,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `An explanation names the origin of a value and the origins it overrides (X11)`() {
+  @Test func `An explanation names the origin of a value and all overridden origins (X11)`() {
     #expect(
       "\(DependencyValues.explain(\.retries))" == """
         The caller finds 3

@@ -17,6 +17,8 @@ struct Oracle {
   /// The preference values that each `onPreferenceChange` received last.
   var notes: [Place: [Int]] = [:]
   /// The shared stations, and then the stations that views own or have owned.
+  ///
+  /// A station is an object that publishes its changes.
   var stations = Array(repeating: StationState(), count: Station.count)
   /// The identifier of the item that each sheet modifier presents.
   var presented: [Place: Int] = [:]

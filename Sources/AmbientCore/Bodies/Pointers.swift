@@ -1,7 +1,7 @@
 // The functions of the standard library that pass pointers to closures are not compiled with strict
 // concurrency checks. When such a function calls a main-actor closure, the closure checks at run
-// time that it runs on the main actor. This check costs more than most of the work that such
-// closures do in this module. A closure that is passed to the functions below does not check.
+// time that it runs on the main actor. In this module, the check costs more than the work of most
+// such closures. A closure that is passed to the functions below does not check.
 
 @inlinable
 func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> Result) -> Result {

@@ -1,11 +1,11 @@
 import AmbientReflection
 import AmbientSupport
 
-/// An element whose layout reads the container values of the views in it.
+/// An element whose layout reads the container values of the views inside the element.
 ///
-/// In such an element, each modifier that sets a container value makes an element of its own.
+/// In such an element, each modifier that sets a container value becomes an element too.
 package protocol ContainerValueReader: ElementView {
-  /// Returns the description of the element that a modifier makes when it sets a container value.
+  /// Returns the description of the element of a modifier that sets a container value.
   @MainActor static func description(of change: ContainerValueChange) -> ElementDescription
 }
 

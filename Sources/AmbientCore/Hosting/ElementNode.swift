@@ -121,8 +121,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   /// Whether the shown content was built from the current view and depends on nothing else.
   ///
-  /// When the element is described again, such content is not updated. Updating it would run all
-  /// its views that hold a closure, because closures never compare equal.
+  /// When the element is described again, such content is not updated. An update would run the body
+  /// of each view in the content that stores a closure, because closures never compare equal.
   @usableFromInline var isContentShown = false
 
   @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
@@ -218,8 +218,8 @@ extension ElementView {
       // The closure returns only the content and stores the description in a variable. If it
       // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content is built before the description. A read that the description made would hide
-      // the same read of the content from `detectingReads`.
+      // The content is built before the description. If the description read a source first,
+      // `detectingReads` would not notice that the content reads the same source.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))

@@ -4,7 +4,7 @@ extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
   /// The write is deferred to a later update in two cases: other writes are deferred already, or
-  /// the context of the write differs from the context of the next update.
+  /// the context of the write, such as an animation, differs from the context of the next update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable

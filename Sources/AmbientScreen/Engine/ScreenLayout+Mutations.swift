@@ -73,7 +73,7 @@ extension ScreenLayout {
 
   /// Updates the rules of the sections in a list, a lazy stack or a lazy grid.
   ///
-  /// A section arranges its rows as its container does.
+  /// The rule of a section depends on the list, stack or grid around the section.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
     var waiting = node.elementChildren
@@ -112,7 +112,7 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: The element.
   ///   - container: The node of the parent element.
-  ///   - parent: The node that arranges the element; nil if it is not known yet.
+  ///   - parent: The node that arranges the element; nil if no such node is known yet.
   ///   - isCopy: Whether the rule is for a copy of the element's node.
   /// - Returns: The layout.
   func rule(
@@ -139,8 +139,8 @@ extension ScreenLayout {
   /// frames are relative to the screen.
   ///
   /// On an axis with a finite proposal, the result is the length that is proposed to the container,
-  /// because the frames cannot change that length. On other axes, it is the length of the
-  /// container.
+  /// because the frames cannot change that length. On any other axis, the result is the length of
+  /// the container.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {

@@ -81,9 +81,10 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// Sends the message at once on the main queue.
+  /// Sends the message to the hosts.
   ///
-  /// On any other queue, a task sends it later.
+  /// If the caller runs on the main queue, this method sends the message at once. Otherwise, a task
+  /// sends the message later.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send(from: Self.currentSource) }

@@ -100,7 +100,7 @@ private struct Window: View {
     #expect(host.texts.contains("count -1"))
   }
 
-  @Test func `A focused value comes from the nearest ancestor of the focused view`() {
+  @Test func `The innermost modifier around the focused view sets the focused value`() {
     let host = TestHost { Window() }
     host.focus("Outer")
     host.takeBodies()
@@ -162,7 +162,7 @@ private struct Window: View {
     #expect(host.texts.contains("count 10"))
   }
 
-  @Test func `A focused value is nil outside of a view`() {
+  @Test func `A focused value that is read outside of a view is nil`() {
     #expect(FocusedValue(\.title).wrappedValue == nil)
     #expect(FocusedBinding(\.count).wrappedValue == nil)
     FocusedBinding(\.count).wrappedValue = 1

@@ -38,7 +38,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write to an input marks values and effects of another graph that read the input`() {
+  @Test func `A write to an input marks readers that are in another graph`() {
     let other = Stage()
     let mine = stage.input("mine", 1)
     let others = other.input("other's", 1)

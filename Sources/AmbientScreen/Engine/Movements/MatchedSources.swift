@@ -58,7 +58,7 @@ final class MatchedSources {
     guard !before.isEmpty else { return }
     let after = places(in: screen)
     for (group, old) in before {
-      // With several sources, it is open which one replaces which.
+      // If the group has several sources now, none of them is the replacement of the old source.
       guard let new = after[group], new.count == 1, let source = new.first?.node,
         let frame = screen.shownFrame(of: source),
         !old.contains(where: { $0.node === source }), let start = old.first,
@@ -114,8 +114,9 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The source.
-  ///   - start: Where the source begins, unless it moves already; nil for the place of the source.
-  ///   - end: Where the source ends.
+  ///   - start: The frame in which the movement begins; nil for the frame of the source. A source
+  ///     that moves already continues from where it is drawn.
+  ///   - end: The frame in which the movement ends.
   ///   - transaction: The transaction with the animation.
   fileprivate func match(
     _ node: LayoutNode,

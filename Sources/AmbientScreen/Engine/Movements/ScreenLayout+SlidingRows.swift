@@ -3,12 +3,13 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Rows on demand that an animated change brings into the visible part of their container, or moves
-/// out of it.
+/// Movements of rows on demand that an animated change moves into or out of the visible part of
+/// their container.
 ///
-/// Such a row enters or leaves the tree, although its data stays. It moves along with the row
-/// beside it, and does not fade. A row whose data was inserted or removed fades. The functions
-/// recognize such a row because it would begin or end its movement at a visible place.
+/// A sliding row enters or leaves the tree, although its data stays. The row moves along with a
+/// neighbor, and does not fade. A row whose data was inserted or removed does not slide, but fades.
+/// The functions recognize a row that does not slide: its movement would begin or end at a visible
+/// place.
 extension ScreenLayout {
   /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///

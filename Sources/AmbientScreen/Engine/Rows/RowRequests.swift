@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Asks the elements that have rows on demand for the visible rows.
+/// Requests the visible rows from the elements that have rows on demand.
 @MainActor
 final class RowRequests {
   /// The elements with rows on demand.
@@ -28,8 +28,8 @@ final class RowRequests {
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node in which to search.
-  /// - Returns: The container and the frame of the row in it; nil if no container in the node has
-  ///   such a row.
+  /// - Returns: The container, and the frame of the row in this container; nil if no container in
+  ///   the node has such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values
       .filter { sequence(first: $0, next: \.elementParent).contains { $0 === node } }

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Sections whose content the user shows and hides.
 ///
-/// The header contains an element of kind `disclosureLabel`, with which the user changes
+/// The header contains an element of kind `disclosureLabel`. An event of this element changes
 /// `isExpanded`. The content is in the tree only while `isExpanded` is true.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section that the user expands and closes, with a view as its header.

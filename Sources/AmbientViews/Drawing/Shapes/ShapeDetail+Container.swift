@@ -16,15 +16,16 @@ extension ShapeDetail {
     return (shape as? InsetOutlineShape<ConcentricRectangle>).map { ($0.base, $0.amount) }
   }
 
-  /// Returns the detail with the shape that a ``ContainerRelativeShape`` or a
-  /// ``ConcentricRectangle`` has in a container.
+  /// Returns a copy of the detail with the shape that results in a container.
+  ///
+  /// Only a ``ContainerRelativeShape`` or a ``ConcentricRectangle`` depends on the container.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
   ///   - outer: The frame of that element, in points.
   ///   - frame: The frame of the shape's element, in points, in the same coordinates.
   ///   - layoutDirection: The layout direction of the shape's element.
-  /// - Returns: The detail; the same detail if its shape does not depend on a container.
+  /// - Returns: The copy; an unchanged copy if the shape does not depend on a container.
   public func following(
     _ container: ShapeDetail,
     of outer: CGRect,

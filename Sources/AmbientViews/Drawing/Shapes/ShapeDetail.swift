@@ -17,7 +17,7 @@ public struct ShapeDetail: ElementDetail {
   /// The shape.
   public let shape: any Shape
 
-  /// The rule that decides which points are inside the shape when it clips a view or limits input.
+  /// The rule that decides which points are inside a shape that clips a view or limits input.
   public let fillStyle: FillStyle
 
   /// The fills and lines in the order in which they are drawn.
@@ -47,7 +47,7 @@ public struct ShapeDetail: ElementDetail {
     /// The interior.
     case area(FillStyle)
 
-    /// A line along the edge, or inside of it.
+    /// A line along the edge; a line inside of the edge if `isInside` is true.
     case line(StrokeStyle, isInside: Bool, isAntialiased: Bool)
   }
 
@@ -69,8 +69,9 @@ public struct ShapeDetail: ElementDetail {
     fillStyle == other.fillStyle && layers == other.layers && shape.isSame(as: other.shape)
   }
 
-  /// Returns the path of the shape in a rectangle, mirrored if the shape's
-  /// `layoutDirectionBehavior` requires it.
+  /// Returns the path of the shape in a rectangle.
+  ///
+  /// The path is mirrored if the shape's `layoutDirectionBehavior` requires this.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

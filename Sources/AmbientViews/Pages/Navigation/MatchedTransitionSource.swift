@@ -1,7 +1,7 @@
 public import AmbientCore
 public import AmbientHosting
 
-/// The look of a view, or of an item of a toolbar, while a page grows from it.
+/// The look of a source: a view or toolbar item from which a page grows.
 ///
 /// ```swift
 /// Photo().matchedTransitionSource(id: photo.id, in: namespace) {

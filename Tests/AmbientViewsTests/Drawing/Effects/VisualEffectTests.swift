@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree == "VisualEffect effects=opacity(0.25)\n  Text \"a\"")
   }
 
-  @Test func `A change of geometry that a visual effect reads updates only the effect's element`() {
+  @Test func `A visual effect that reads changed geometry updates only its own element`() {
     let host = TestHost { Affected() }
     var mutations: [ElementMutation] = []
     host.place(.visualEffect)
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  // Closures never compare equal. If `Affected` created this view again, the body would run.
+  // Closures never compare equal. If `Affected` created this view again, the body of this view
+  // would run.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `Text interprets Markdown in a string that an inferred init turns into a key`() {
+  @Test func `A text interprets Markdown if an inferred initializer makes a key from a string`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }
