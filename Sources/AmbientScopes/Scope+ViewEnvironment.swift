@@ -20,7 +20,7 @@ extension Scope: ViewEnvironment {
     }
   }
 
-  /// Returns the value that a writer has set for a key, and makes it a dependency of the body.
+  /// Returns the value that a writer has set for a key, and makes the body depend on the value.
   private func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let scope = scopeToDependOn(for: key)
     guard scope.isFixed else { return scope.keyReads.writtenRead(key, in: scope).read() }

@@ -37,7 +37,7 @@ package final class Scope {
   /// If descendants cannot have readers, the flag stays false.
   @exclusivity(unchecked) var startsDescribing = false
 
-  /// The scopes whose parent is this scope, although they are not directly below it in the tree.
+  /// The scopes whose parent is this scope, although their writers are elsewhere in the tree.
   ///
   /// The scopes move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []
@@ -115,7 +115,7 @@ package final class Scope {
 
   // MARK: Reading
 
-  /// Returns the value of a key, on any thread, and makes it a dependency of the current reader.
+  /// Returns the value of a key, on any thread, and makes the current reader depend on the value.
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
@@ -159,7 +159,7 @@ package final class Scope {
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
   /// key, the graph redirects the derived value to the new nearest entry.
   ///
-  /// A derived value of another scope reads in this scope if it uses a stored copy of this scope's
+  /// A derived value of another scope can read in this scope through a stored copy of this scope's
   /// `EnvironmentValues`. The derived value then depends on the same cached read as the bodies in
   /// this scope.
   @usableFromInline
@@ -184,14 +184,14 @@ package final class Scope {
     return graph.exclusively { entry.value }
   }
 
-  /// Returns the default of a key, on any thread; creates it once for the whole tree.
+  /// Returns the default of a key, on any thread; the default is created once for the whole tree.
   package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     if let cached = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
       // Safe because defaults are stored under the identity of their key.
       return unsafeDowncast(cached, to: CachedDefault<K>.self).value
     }
-    // User code creates the default, so this happens outside the lock. If two threads create the
-    // default, the first stored result is used.
+    // User code creates the default, so the default is created outside of the lock. If two threads
+    // create the default, the first stored result is used.
     let newDefault = CachedDefault<K>(
       graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
     )

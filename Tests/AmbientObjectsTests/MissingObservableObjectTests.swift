@@ -32,7 +32,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `A binding to a missing object stops the program with the same report`() async {
+  @Test func `A binding to a property of a missing object stops the program with a report`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -70,7 +70,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `Outside of a view, the report of a missing object suggests another fix`() async {
+  @Test func `The report of a read outside of views suggests a read in a body or action`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

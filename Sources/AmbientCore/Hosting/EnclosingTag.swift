@@ -11,7 +11,7 @@ package struct EnclosingTag: DynamicProperty {
 
   /// The tag.
   ///
-  /// A body that reads the tag depends on it.
+  /// A body that reads the tag depends on the tag.
   package var wrappedValue: AnyHashable? { tag?.read() }
 
   package init() {}

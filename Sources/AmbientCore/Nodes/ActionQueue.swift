@@ -22,7 +22,7 @@ package enum ActionPhase: CaseIterable {
 /// before the actions of its ancestors, and the actions of siblings run in tree order. The
 /// `onAppear` action of a view can therefore use data that the `onAppear` actions of its
 /// descendants have registered. The actions of all other phases run in the order in which they were
-/// added. For views that disappear, this is the reverse tree order.
+/// added. The actions of views that disappear are added in reverse tree order.
 struct ActionQueue {
   typealias Action = @MainActor () -> Void
 

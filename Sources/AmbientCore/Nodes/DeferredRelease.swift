@@ -45,7 +45,7 @@ enum DeferredRelease {
 
 /// Passes a value across an isolation boundary without the compiler's check.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Each use states why no other thread uses the value at the same time.
+  // Code that creates this wrapper ensures that no two threads use the value at the same time.
   package let value: Value
 
   package init(_ value: Value) { self.value = value }

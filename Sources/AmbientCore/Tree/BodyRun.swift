@@ -6,7 +6,7 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier whose body ran; the next run compares its fields.
+    /// The view or modifier whose body ran; the next run compares the new view with this value.
     let value: Any?
   }
 

@@ -16,9 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While the default is created, `report()` only stores the issue. The first read reports the
-    // issue, even if this read creates the default. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, can create the default, but reports nothing.
+    // While the default is created, `report()` only stores the issue. The first read of the default
+    // then reports the issue. An assignment to a part of the value, such as
+    // `$0.preferredLocales.append(locale)`, can create the default, but reports no issue.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -61,8 +61,8 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // The index leaves out this write, which owns the index. Otherwise, each would keep the other
-    // alive forever.
+    // This write owns the index, so the index leaves out this write. Otherwise, the write and the
+    // index would keep each other alive forever.
     var candidate = next
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }

@@ -19,7 +19,7 @@ public final class Computed<Value>: Derived<Value> {
   ///     each reader uses only a small part of the value.
   ///   - isObserving: Whether the value is computed again after a change of an observable property
   ///     that the closure has read. If false, the closure must not read observable properties.
-  ///   - body: Computes the value. It must not write inputs.
+  ///   - body: Computes the value. The closure must not write inputs.
   public init(
     _ name: String,
     in graph: Graph,

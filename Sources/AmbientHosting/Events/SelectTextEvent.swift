@@ -2,7 +2,7 @@
 public struct SelectTextEvent: ElementEvent, Hashable {
   /// The positions of the selected characters, counted from 0.
   ///
-  /// If the range is empty, it is the position of the cursor.
+  /// An empty range is the position of the cursor.
   public var characters: Range<Int>
 
   /// Creates the event.

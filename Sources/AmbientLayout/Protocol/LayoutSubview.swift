@@ -12,8 +12,9 @@ public struct LayoutSubview: Equatable {
     item.values(for: key)
   }
 
-  /// The layout priority of the view, 0 by default: a container gives views with a higher priority
-  /// their space first.
+  /// The layout priority of the view, 0 by default.
+  ///
+  /// A container gives space first to the views with the highest priority.
   public var priority: Double { item.priority }
 
   /// The distances that the view prefers between itself and the views around it.
@@ -85,7 +86,7 @@ package struct LayoutPlacement: Equatable {
 
 /// The interface through which a layout measures and places a view.
 ///
-/// The nodes of the layout engine conform to it.
+/// The nodes of the layout engine conform to this protocol.
 package protocol LayoutItem: GuidedItem {
   /// Returns the size that the view chooses for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

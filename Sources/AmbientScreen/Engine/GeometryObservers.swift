@@ -5,8 +5,8 @@ import AmbientViews
 
 /// The elements that observe their geometry, and whose geometry may have changed.
 ///
-/// If a modifier is around several views, the collection contains the node of the modifier's
-/// element, and no parts: see ``LayoutNode/elementNode``.
+/// A modifier around several views has one part for each view. The collection contains the node of
+/// the modifier's element, and not the parts: see ``LayoutNode/elementNode``.
 @MainActor
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
@@ -126,7 +126,7 @@ extension ScreenLayout {
         takesIgnoredTransforms || !transform.isIgnoredByLayout
       {
         transforms.append(transform)
-        // The ancestor contains all spaces found so far, so it transforms them too.
+        // The ancestor contains all spaces found so far. The transform applies to these spaces too.
         for index in spaces.indices { spaces[index].transforms.append(transform) }
       }
       guard let name = ancestor.rule.coordinateSpace, let frame = spaceFrame(of: ancestor) else {

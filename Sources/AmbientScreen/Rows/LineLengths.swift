@@ -54,7 +54,8 @@ struct LineLengths {
 
   /// Stores the first visible line.
   ///
-  /// - Returns: The distance in points by which the line that the previous call stored has moved.
+  /// - Returns: The distance in points by which the previous first visible line has moved since the
+  ///   last call.
   mutating func note(firstVisible line: Int?) -> CGFloat {
     defer { (firstVisible, correction) = (line, 0) }
     return correction

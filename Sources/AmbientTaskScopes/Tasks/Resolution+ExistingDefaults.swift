@@ -52,7 +52,9 @@ extension Resolution {
 
   /// Returns the stamp of the value that a read of a key finds.
   ///
-  /// The result is nil if the value is a default that does not exist yet.
+  /// The stamp of a written value is the time of the write. The stamp of a default distinguishes
+  /// this default from other defaults of the same key. The result is nil if the value is a default
+  /// that does not exist yet.
   private func stamp(of key: ObjectIdentifier, _ defaults: Defaults) -> UInt64? {
     let override = override(of: key)?.stamp
     if let viewStamp = view(of: key)?.stamp(of: key), viewStamp >= override ?? 0 {

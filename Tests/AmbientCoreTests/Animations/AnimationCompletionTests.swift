@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `Both completions run at the end of a second animation that replaces the first`() {
+  @Test func `If an animation replaces another one, both completions run when the new one ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view updates for a declared environment value until its body stops reading it`() {
+  @Test func `A value in a dynamic property updates a view until the body stops reading it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)
@@ -112,7 +112,8 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // No run has read `tock` yet. A declared value that was never read counts as a dependency.
+    // No run has read `tock` yet. A value that a dynamic property declares counts as a dependency
+    // until its first read.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")

@@ -11,7 +11,7 @@ private struct Counter: DynamicProperty {
 }
 
 @Suite @MainActor struct `Discovery of dynamic properties by type` {
-  @Test func `A stored property needs no attribute to work as a dynamic property`() {
+  @Test func `A property of type State or Environment works without @State or @Environment`() {
     struct Plain: View {
       let tint = Environment<String>(\.treeTint)
       let count = State(wrappedValue: 0)

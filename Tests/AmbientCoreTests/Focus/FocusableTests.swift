@@ -83,7 +83,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `An element of a tree` {
-  @Test func `A tree can neither focus an element of another tree nor send it an event`() throws {
+  @Test func `A tree neither focuses elements of another tree nor sends events to them`() throws {
     struct Form: View {
       @State private var text = ""
       @State private var taps = 0

@@ -24,7 +24,7 @@ final class NaiveNode: LayoutItem {
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
-  /// Lays out elements on a screen, and returns their frames in the order of the tree.
+  /// Lays out elements on a screen, and returns the frame of each element.
   static func frames(of elements: [Element], on settings: ScreenSettings) -> [ElementID: CGRect] {
     let content = NaiveNode(
       nil,

@@ -52,7 +52,7 @@ struct ScrollTransitionTests {
     #expect(Set(effects(host)) == ["opacity(1) offset(0 0)"])
   }
 
-  @Test func `A scroll transition has no effect on a host that lays out no views`() {
+  @Test func `A scroll transition changes nothing if the host does not lay out views`() {
     let host = TestHost {
       ScrollView {
         Text("Row").scrollTransition { content, phase in
@@ -63,7 +63,7 @@ struct ScrollTransitionTests {
     #expect(effects(host) == [nil])
   }
 
-  @Test func `The threshold of a scroll transition may lie between two other thresholds`() {
+  @Test func `A scroll transition can change at a threshold between hidden and visible`() {
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))

@@ -41,10 +41,10 @@ extension ScreenLayout {
   ///   - element: A scroll view, a list or a form.
   ///   - distance: The distance in points; positive values scroll toward the bottom and the
   ///     trailing edge.
-  /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
-  ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
-  ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
-  ///   change the distance.
+  /// - Returns: The distance by which the content has moved. The result is shorter than `distance`
+  ///   if the content ends earlier. The result is zero on an axis on which the element does not
+  ///   scroll, and if the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of
+  ///   the element can change the result.
   /// - Complexity: O(n + m) for n views that read their geometry or ignore the safe area, and m
   ///   containers around these views. Nothing is measured again.
   /// - Invalidation: Runs the code that has read a changed position on the screen.

@@ -15,9 +15,10 @@ extension ScreenLayout {
   /// cell. The font makes no difference. A colored shape is drawn as `░` in each cell whose center
   /// is inside of the shape. The outline of a rectangle is drawn as a box. Other lines are drawn as
   /// `▓`, or as `░` if they are partly transparent. Hidden and transparent views are left out, and
-  /// clipped views end at the edges of their clip. Shapes are drawn rotated and scaled. Texts only
-  /// move: their characters stay the same. Blurs, shadows and changes of colors are not drawn. The
-  /// lines have no spaces at their ends, and there are no empty lines at the end.
+  /// clipped views end at the edges of their clip. If a view is rotated or scaled, its shapes are
+  /// rotated and scaled. Its texts only move: their characters stay the same. Blurs, shadows and
+  /// changes of colors are not drawn. No row of characters ends with spaces, and the picture does
+  /// not end with empty rows.
   ///
   /// - Complexity: O(n + m) in the number n of elements and the number m of cells.
   public var picture: String {

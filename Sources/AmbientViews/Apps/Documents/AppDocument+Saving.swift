@@ -16,7 +16,7 @@ extension AppDocument {
   ///   - Another program has changed, moved or deleted the file, and `overwriting` is false.
   ///   - The file cannot be written.
   ///
-  ///   Other errors come from the document's type or from the file system.
+  ///   Other errors come from the document's Swift type or from the file system.
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
@@ -27,11 +27,11 @@ extension AppDocument {
 
   /// Writes the document to a file, which becomes the document's file.
   ///
-  /// The document is written as one of its writable types:
+  /// The document is written as one of its writable content types:
   ///
-  /// - the first writable type that fits the filename extension;
-  /// - otherwise, the current type of the document, if it is writable;
-  /// - otherwise, the first writable type.
+  /// - the first writable content type that fits the filename extension;
+  /// - otherwise, the current content type, if it is writable;
+  /// - otherwise, the first writable content type.
   ///
   /// If the URL leads to a symbolic link, the target of the link is written.
   ///
@@ -47,7 +47,7 @@ extension AppDocument {
   ///   - The file cannot be written.
   ///
   ///   If the URL is not a file URL, the error is a `CocoaError`. Other errors come from the
-  ///   document's type or from the file system.
+  ///   document's Swift type or from the file system.
   public func save(to url: URL) throws {
     let destination: ResolvedFilePath
     do {
@@ -110,7 +110,7 @@ extension AppDocument {
       throw DocumentError(name, .fileIsOpen(destination.path, as: other.name))
     }
     let isOwn = fileURL?.path == destination.path
-    // The document's type may modify `existingFile` in `makeFile`. The check comes first, so that
+    // The program may modify `existingFile` in `makeFile`. The check comes first, so that
     // `existingFile` stays unmodified if another program has changed the file.
     if isOwn, !overwriting { try checkUnchanged(destination) }
     let type = writtenType(at: destination.url)
@@ -175,7 +175,7 @@ extension AppDocument {
     }
   }
 
-  /// Copies the permissions of the replaced file, unless the document's type has set permissions.
+  /// Copies the permissions of the replaced file, unless the program has set permissions.
   private func keepPermissions(of destination: ResolvedFilePath, in file: FileWrapper) {
     let permissions = FileAttributeKey.posixPermissions
     guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }

@@ -12,7 +12,7 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   /// - Parameters:
   ///   - titleKey: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
@@ -50,7 +50,7 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   /// - Parameters:
   ///   - title: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
@@ -89,7 +89,7 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   /// - Parameters:
   ///   - titleResource: The title above the actions.
   ///   - contentTypes: The types of files that the user can open.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.
@@ -127,7 +127,7 @@ extension DocumentLaunchView where Actions == DefaultDocumentGroupLaunchActions 
   /// - Parameters:
   ///   - title: The title above the actions; nil for none.
   ///   - contentTypes: The types of files that the user can open.
-  ///   - onDocumentOpen: Returns the views of a document, which cover the window. The
+  ///   - onDocumentOpen: Returns the views that show a document and cover the window. The
   ///     argument is the URL of the file.
   ///   - background: The views behind the title and the actions.
   ///   - backgroundAccessoryView: Returns views between the background and the title.

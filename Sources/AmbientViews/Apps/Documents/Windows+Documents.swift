@@ -66,7 +66,7 @@ extension Windows {
     documentScenes.first { scene in scene.readableTypes.contains { type.conforms(to: $0) } }
   }
 
-  /// Returns the properties that a document gets when it is opened, with a new identifier.
+  /// Returns the properties that a document gets when it is opened, including a new identifier.
   func makeDocumentOrigin(
     name: String,
     file: (url: URL, wrapper: FileWrapper)? = nil

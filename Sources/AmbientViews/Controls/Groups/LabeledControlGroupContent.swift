@@ -14,7 +14,10 @@ extension LabeledControlGroupContent: View, LibraryView {
   }
 }
 
-/// Content in a control group; content that has a label creates the control group itself.
+/// A control group with the given content.
+///
+/// If the content has a label, the content creates the `StyledControlGroup`. Otherwise, this view
+/// creates the `StyledControlGroup`.
 struct LabeledControls<Content: View> {
   private let content: Content
 
@@ -31,7 +34,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Content that has a label, and creates the `StyledControlGroup` itself.
+/// Content that has a label, and whose body is a `StyledControlGroup`.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

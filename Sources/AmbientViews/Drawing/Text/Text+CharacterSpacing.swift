@@ -19,7 +19,7 @@ extension Text {
 
   /// Adds space after each character, in points; a negative number moves the characters together.
   ///
-  /// `tracking(_:)` takes precedence.
+  /// If a text has both a tracking and a kerning, only the tracking applies.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }

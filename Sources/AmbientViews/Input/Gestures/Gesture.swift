@@ -30,7 +30,8 @@ public protocol Gesture<Value> {
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer has
-  ///     the right type, the function gives it the new actions and returns it, even during a press.
+  ///     the right type, the function puts the new actions into `old` and returns `old`, even
+  ///     during a press.
   /// - Returns: The recognizer.
   static func _makeRecognizer(
     _ gesture: Self,

@@ -71,7 +71,7 @@ final class GestureContest {
 
   /// Returns whether a gesture gets an input.
   ///
-  /// A pointer must have been pressed in the element of the gesture.
+  /// A gesture gets an event of a pointer only if the press began in the element of the gesture.
   private func isMeant(_ input: GestureInput, for member: GestureMember) -> Bool {
     guard case .pointer(_, let number) = input.kind else { return true }
     return chains.contains { chain in
@@ -135,7 +135,7 @@ final class GestureContest {
     }
   }
 
-  /// Returns whether a gesture with higher precedence is recognized, or waits for another gesture.
+  /// Returns whether another gesture with higher precedence is active or has ended.
   private func isBlocked(_ member: GestureMember) -> Bool {
     members.contains { other in
       other !== member && areRelated(other, member) && other.precedes(member)

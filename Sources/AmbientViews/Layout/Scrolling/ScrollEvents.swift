@@ -99,7 +99,8 @@ extension Element {
   /// The elements that can take the events of this scroll view: the scroll view itself, and its
   /// ancestors up to the next scroll view.
   ///
-  /// If an element contains several scroll views, a host sends it only the events of the first one.
+  /// If an element contains several scroll views, a host sends the element only the events of the
+  /// first scroll view.
   ///
   /// - Complexity: O(n) in the number of ancestors.
   public var scrollObservers: [Element] {

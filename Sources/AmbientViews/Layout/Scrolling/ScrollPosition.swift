@@ -10,8 +10,9 @@
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
 /// When the user scrolls, one of the visible scroll targets becomes the target of the position. The
-/// anchor of the modifier `scrollPosition` decides which one. If no identifier of this target has
-/// the type with which the position was created, the position has no target.
+/// anchor of the modifier `scrollPosition` decides which scroll target. A position takes only
+/// identifiers of the type that was given when the position was created. If the scroll target has
+/// no identifier of this type, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position, if any.
   private(set) var target: ScrollRequest.Target?

@@ -24,7 +24,7 @@ extension ElementKind {
   public static let navigationColumn: ElementKind = "NavigationColumn"
   /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
   ///
-  /// In the tree, the element follows the view. It takes ``DismissEvent``.
+  /// In the tree, the element follows the view. The element takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page or a presentation can appear: `id`, `sourceBackground`,
   /// `cornerRadius`, and `color`, `radius`, `x` and `y` for its shadow.

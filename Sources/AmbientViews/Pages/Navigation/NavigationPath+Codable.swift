@@ -18,7 +18,7 @@ extension NavigationPath {
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes the values, each of which follows the name of its type.
+  /// Decodes pairs of a type name and a value of this type.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a stored name belongs to no type of the program, or
   ///   to a type that is not both `Decodable` and `Hashable`. The method also rethrows errors of
@@ -47,7 +47,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     AnyHashable(try container.decode(type))
   }
 
-  /// Encodes the values from the lowest page to the topmost, each after the name of its type.
+  /// Encodes a type name and a value for each page, from the lowest page to the topmost page.
   ///
   /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored. The method
   ///   also rethrows errors of the encoder.
