@@ -65,8 +65,8 @@ private struct ComparisonPlanBuilder {
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
     // The cast below is of the type, not of a value, so that the plan does not depend on the thread
-    // of the first caller. If `==` is isolated to the main actor, the cast of a value fails on other
-    // threads.
+    // of the first caller. If `==` is isolated to the main actor, the cast of a value fails on
+    // other threads.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }

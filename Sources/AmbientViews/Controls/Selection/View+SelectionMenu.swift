@@ -4,8 +4,8 @@ extension View {
   /// Adds a context menu to the selectable rows of the lists and tables in the view.
   ///
   /// The menu of a selected row applies to all selected values. The menu of any other row applies
-  /// only to the value of that row. Each row takes `ExpandEvent`. If there is a primary action, each
-  /// row also takes `SubmitEvent`. The items are in the tree only while the menu is open.
+  /// only to the value of that row. Each row takes `ExpandEvent`. If there is a primary action,
+  /// each row also takes `SubmitEvent`. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
