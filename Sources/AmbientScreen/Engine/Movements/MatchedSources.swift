@@ -83,15 +83,22 @@ extension LayoutNode {
 
   /// Whether the node belongs to a removed view that is still shown.
   fileprivate var isInDeparture: Bool {
-    sequence(first: self) { $0.departure?.container ?? $0.layoutParent }
-      .contains { $0.isDeparting }
+    isDeparting || drawingContainers.contains(where: \.isDeparting)
+  }
+
+  /// The frame of the movement of a source, relative to the source; nil if it does not move.
+  fileprivate var matchingFrame: CGRect? {
+    guard let matching else { return nil }
+    var frame = CGRect.zero
+    frame.animatableData = matching.value
+    return frame
   }
 
   /// The effects that draw a source in the frame of its movement.
   func matchingSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
-    guard let matching, let detail = element?.detail(MatchedGeometryDetail.self) else { return [] }
-    var frame = CGRect.zero
-    frame.animatableData = matching.value
+    guard let frame = matchingFrame, let detail = element?.detail(MatchedGeometryDetail.self) else {
+      return []
+    }
     let match = detail.match(size, with: frame)
     return [
       .scale(x: match.scale.width, y: match.scale.height, anchor: detail.anchor),
@@ -104,10 +111,7 @@ extension ScreenLayout {
   /// The frame in which a source is drawn, measured from the leading edge of the screen.
   fileprivate func matchedFrame(of node: LayoutNode) -> CGRect? {
     guard let frame = shownFrame(of: node) else { return nil }
-    guard let matching = node.matching else { return frame }
-    var drawn = CGRect.zero
-    drawn.animatableData = matching.value
-    return drawn.offsetBy(dx: frame.minX, dy: frame.minY)
+    return node.matchingFrame?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
   }
 
   /// Moves a source to a frame.
