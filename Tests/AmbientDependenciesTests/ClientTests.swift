@@ -70,7 +70,7 @@ extension DependencyValues {
           Defined at  AmbientDependenciesTests/ClientTests.swift:13
 
         To fix this:
-          • Override it before it is called.
+          • Override the function or value before the code under test uses it.
         """
       ]
     )

@@ -93,7 +93,7 @@ import Testing
 
           To fix this, do one of:
             • Conform 'TestOnly' to 'DependencyKey', and link the module with the conformance.
-            • Give it a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
+            • Give the dependency a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
           """
         ]
       )
@@ -228,7 +228,7 @@ import Testing
           Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
 
         To fix this, do one of:
-          • Override it with a 'Int' where it is read.
+          • Override the dependency with a 'Int' where code reads it.
           • Leave 'as: Int.self' out.
         """
       )

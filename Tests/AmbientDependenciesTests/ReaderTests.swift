@@ -38,7 +38,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
         Declared at  \(file):\(line)
 
       To fix this:
-        • Override it in the test.
+        • Override the value in the test.
       """
     }
     #expect(texts == [text(line), text(line), text(line + 1)])

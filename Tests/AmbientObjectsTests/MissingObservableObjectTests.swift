@@ -88,7 +88,7 @@ struct `A missing environment object` {
         Views        none: it is read outside a view
 
       To fix this:
-        • Read it in 'body' or in an action, not in an initializer.
+        • Read the property in 'body' or in an action, not in an initializer.
       """
     )
   }

@@ -130,7 +130,7 @@ struct `A state object` {
           StateObject  StateObject<Tally>
 
         To fix this, do one of:
-          • Read it in 'body' or in an action, not in an initializer.
+          • Read the property in 'body' or in an action, not in an initializer.
           • If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.
         """
     )

@@ -59,7 +59,7 @@ extension Diagnostic {
     Diagnostic(
       "Reading a Namespace property outside View.body. "
         + "This will result in identifiers that never match any other identifier.",
-      remedies: ["Read it in 'body' or in an action, not in an initializer."]
+      remedies: ["Read the property in 'body' or in an action, not in an initializer."]
     )
   }
 }

@@ -16,7 +16,7 @@ extension Diagnostic {
         ("Owner", owner),
       ],
       remedies: [
-        "Read it in 'body', in an action, or in 'update()', not in an initializer.",
+        "Read the property in 'body', in an action, or in 'update()', not in an initializer.",
         "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
       ]
     )
@@ -55,7 +55,7 @@ extension Diagnostic {
     facts += nearMisses.map { ("Near miss", $0) }
     let remedy =
       views == nil
-      ? "Read it in 'body', in an action, or in 'update()', not in an initializer."
+      ? "Read the property in 'body', in an action, or in 'update()', not in an initializer."
       : "Where '\(owner)' is used, or above it, add '.environment(object)' with a '\(object)'."
     return Diagnostic(
       """

@@ -66,8 +66,7 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// If any other property is not in a mounted view, a read warns and returns the default value.
   public var wrappedValue: Value {
-    // The most frequent reads come first. A `switch` would copy the property, and with it the view
-    // that contains the property.
+    // The most frequent reads come first. A `switch` over the reference would copy the property.
     @inlinable @inline(__always) get {
       if let source = reference.directSource {
         // Unretained, because the property keeps the source alive.

@@ -32,7 +32,7 @@ extension Diagnostic {
       facts: facts(of: key, value, subject),
       remedies: [
         "Conform '\(key)' to 'DependencyKey', and link the module with the conformance.",
-        "Give it a value when the program begins: 'prepareDependencies { $0\(name.member) = … }'.",
+        "Give the dependency a value when the program begins: 'prepareDependencies { $0\(name.member) = … }'.",
       ]
     )
   }
@@ -60,7 +60,7 @@ extension Diagnostic {
       "A dependency was expected to be a '\(expected)', but is a '\(found)'.",
       facts: [("Declared at", "\(location)")],
       remedies: [
-        "Override it with a '\(expected)' where it is read.",
+        "Override the dependency with a '\(expected)' where code reads it.",
         "Leave 'as: \(expected).self' out.",
       ]
     )
@@ -73,7 +73,7 @@ extension Diagnostic {
       facts: [("Called at", "\(location)")],
       remedies: [
         "Give '\(model)' a stored '@Dependency'.",
-        "Create it in the operation of 'withDependencies', and return it from the operation.",
+        "Create the object in the operation of 'withDependencies', and return it from the operation.",
       ]
     )
   }
@@ -83,7 +83,7 @@ extension Diagnostic {
     Diagnostic(
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
       facts: [("Defined at", location)],
-      remedies: ["Override it before it is called."]
+      remedies: ["Override the function or value before the code under test uses it."]
     )
   }
 

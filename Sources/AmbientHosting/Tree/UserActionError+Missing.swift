@@ -88,7 +88,7 @@ extension ElementSearch {
       facts.append((area == nil ? "Behind" : "Outside", hidden.titled(name)))
       remedies.append(
         area == nil
-          ? "Close what is in front of it, or let the host reach the whole tree."
+          ? "Close the sheet or page in front of the view, or let the host reach the whole tree."
           : "Act outside of `within`, or pass `within` an element that contains this one."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)

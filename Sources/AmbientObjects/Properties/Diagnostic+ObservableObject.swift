@@ -20,7 +20,7 @@ extension Diagnostic {
       ("Declared at", "\(location)"),
       ("Views", read.map { chain($0.chainOfViews(from: "\(owner)")) } ?? notInView),
     ]
-    var remedies = ["Read it in 'body' or in an action, not in an initializer."]
+    var remedies = ["Read the property in 'body' or in an action, not in an initializer."]
     if let read {
       let present = read.presentObjects
       facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
@@ -52,7 +52,7 @@ extension Diagnostic {
       """,
       facts: [("StateObject", "StateObject<\(object)>")],
       remedies: [
-        "Read it in 'body' or in an action, not in an initializer.",
+        "Read the property in 'body' or in an action, not in an initializer.",
         "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
       ]
     )

@@ -49,13 +49,13 @@ extension Diagnostic {
   @MainActor
   static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      "Views are nested more than \(limit) levels deep; the innermost ones have no size.",
+      "Views are nested more than \(limit) levels deep. The innermost views have no size.",
       facts: [
         ("Innermost", "\(element.kind)"),
         ("Views", element.views.prefix(3).joined(separator: " in ")),
       ],
       remedies: [
-        "Check that a view that contains itself comes to an end.",
+        "Check that views that contain themselves stop at some depth.",
         "Show the inner views in a list, one below the other.",
       ]
     )

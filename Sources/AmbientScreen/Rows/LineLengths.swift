@@ -14,13 +14,13 @@ struct LineLengths {
   /// computed again.
   private var sums: [Sum]?
 
-  /// The estimated length of a row; nil before the first measurement.
+  /// The estimated length of a line; nil before the first measurement.
   private var estimate: CGFloat?
 
   /// The distance between two lines, in points.
   var spacing: CGFloat = 0
 
-  /// The estimated length of a row before the first measurement, in points.
+  /// The estimated length of a line before the first measurement, in points.
   let firstEstimate: CGFloat
 
   init(of table: LineTable, firstEstimate: CGFloat) {

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The mean length of the measured lines in all sections of a container.
 ///
-/// A section that has just entered the tree uses the mean as the estimated length of its rows.
+/// A section that has just entered the tree uses the mean as the estimated length of its lines.
 final class RowLengthMean {
   private var sum: CGFloat = 0
   private var count = 0

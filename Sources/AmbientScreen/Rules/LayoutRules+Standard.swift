@@ -27,7 +27,7 @@ extension LayoutRules {
     layout.takesGeometry = element.takes(GeometryEvent.self)
     layout.takesPointers = element.takes(PointerEvent.self)
     layout.takesEachGeometry =
-      layout.takesPointers || [.visualEffect, .geometryObserver].contains(element.kind)
+      layout.takesPointers || element.kind == .visualEffect || element.kind == .geometryObserver
     layout.takesRows = element.takes(RowsEvent.self)
     return layout
   }

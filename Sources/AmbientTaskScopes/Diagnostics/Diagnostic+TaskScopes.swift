@@ -23,7 +23,7 @@ extension Diagnostic {
     Diagnostic(
       "Unimplemented: \(description)",
       facts: location.map { [("Declared at", "\($0)")] } ?? [],
-      remedies: ["Override it in the test."]
+      remedies: ["Override the value in the test."]
     )
   }
 

@@ -132,7 +132,7 @@ struct `The message about a missing object` {
       result,
       """
       To fix this, do one of:
-        • Read it in 'body', in an action, or in 'update()', not in an initializer.
+        • Read the property in 'body', in an action, or in 'update()', not in an initializer.
         • Declare the property with the optional type 'Profile?'.
       """
     )

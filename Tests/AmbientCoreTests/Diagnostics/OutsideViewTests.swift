@@ -163,7 +163,7 @@ struct `Reads outside of a view` {
         This will result in identifiers that never match any other identifier.
 
         To fix this:
-          • Read it in 'body' or in an action, not in an initializer.
+          • Read the property in 'body' or in an action, not in an initializer.
         """
     )
   }
@@ -177,7 +177,7 @@ struct `Reads outside of a view` {
       Owner        \(owner)
 
     To fix this, do one of:
-      • Read it in 'body', in an action, or in 'update()', not in an initializer.
+      • Read the property in 'body', in an action, or in 'update()', not in an initializer.
       • If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.
     """
   }

@@ -120,7 +120,7 @@ extension `A bindable object` {
       This will result in identifiers that never match any other identifier.
 
       To fix this:
-        • Read it in 'body' or in an action, not in an initializer.
+        • Read the property in 'body' or in an action, not in an initializer.
       """
     #expect(warnings == [warning, warning])
   }

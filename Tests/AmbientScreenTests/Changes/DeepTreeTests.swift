@@ -33,13 +33,13 @@ struct DeepTreeTests {
     #expect(
       messages == [
         """
-        Views are nested more than 1000 levels deep; the innermost ones have no size.
+        Views are nested more than 1000 levels deep. The innermost views have no size.
 
           Innermost  VStack
           Views      Nested in Nested in Nested
 
         To fix this, do one of:
-          • Check that a view that contains itself comes to an end.
+          • Check that views that contain themselves stop at some depth.
           • Show the inner views in a list, one below the other.
         """
       ]

@@ -177,7 +177,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["34"])
   }
 
-  @Test func `A terminal draws a separator only where no text touches it`() {
+  @Test func `A terminal draws row separators only between rows that are a line apart`() {
     let picture = host {
       List {
         Text("one")

@@ -152,7 +152,7 @@ extension Diagnostic {
     let offset = geometry.contentOffset
     return Diagnostic(
       "The observers of a \(element.kind) scroll or resize it each time they are called. They do "
-        + "not receive its last change.",
+        + "not receive the last change of its geometry.",
       facts: [
         ("Views", element.views.joined(separator: " in ")),
         ("Offset", text(offset.x, offset.y)),

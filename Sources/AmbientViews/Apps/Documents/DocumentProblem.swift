@@ -110,7 +110,7 @@ extension Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: \(problem.reason)",
       facts: problem.facts,
-      remedies: ["Save it to another location with 'save(to:)'."] + problem.remedies
+      remedies: ["Save the document to another location with 'save(to:)'."] + problem.remedies
     )
   }
 
@@ -120,9 +120,9 @@ extension Diagnostic {
     _ problem: DocumentProblem
   ) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved; saving is tried again after the next change.",
+      "The document \"\(name)\" could not be saved. The next change of the document saves again.",
       facts: [("Error", problem.reason)] + problem.facts,
-      remedies: ["Save it to another location with 'save(to:)'."] + problem.remedies
+      remedies: ["Save the document to another location with 'save(to:)'."] + problem.remedies
     )
   }
 
@@ -132,10 +132,10 @@ extension Diagnostic {
     _ problem: DocumentProblem
   ) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved; its window stays open.",
+      "The document \"\(name)\" could not be saved. The window of the document stays open.",
       facts: [("Error", problem.reason)] + problem.facts,
-      remedies: ["Save it to another location with 'save(to:)', then close it."]
-        + problem.remedies + ["Drop the edits with 'discardChanges()', then close it."]
+      remedies: ["Save the document to another location with 'save(to:)', then close the window."]
+        + problem.remedies + ["Drop the edits with 'discardChanges()', then close the window."]
     )
   }
 

@@ -62,8 +62,8 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
 protocol ToggleShowing {
   /// Returns the toggle in this style.
   ///
-  /// Toggles in the result have the styles in `outer`. Those styles are set further up the tree
-  /// than this style.
+  /// A toggle inside the returned view uses the styles in `outer`, which are set further up the
+  /// tree than this style.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 

@@ -62,8 +62,8 @@ extension BundleAssets {
 
   /// Warns that a bundle does not have an asset.
   ///
-  /// Each missing asset causes one warning. Assets that the main bundle does not have cause no
-  /// warning.
+  /// Each missing asset causes one warning. An asset that is missing from the main bundle causes
+  /// none.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

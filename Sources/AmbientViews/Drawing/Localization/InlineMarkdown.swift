@@ -129,13 +129,11 @@ struct InlineMarkdown {
     _ range: Range<Int>,
     _ style: CharacterStyle
   ) -> Int? {
-    let open = index + 1
-    guard open < range.upperBound, characters[open] == "[",
-      let close = unescaped("]", after: open, range),
-      let destination = MarkdownDestination(characters[(close + 1)..<range.upperBound])
-    else { return nil }
-    parse((open + 1)..<close, style)
-    return destination.end
+    guard index + 1 < range.upperBound, let bracketed = bracketed(at: index + 1, range) else {
+      return nil
+    }
+    parse(bracketed.text, style)
+    return bracketed.destination.end
   }
 
   private mutating func link(
@@ -143,13 +141,23 @@ struct InlineMarkdown {
     _ range: Range<Int>,
     _ style: CharacterStyle
   ) -> Int? {
-    guard let close = unescaped("]", after: index, range),
+    guard let bracketed = bracketed(at: index, range) else { return nil }
+    var linked = style
+    linked.link = bracketed.destination.address
+    parse(bracketed.text, linked)
+    return bracketed.destination.end
+  }
+
+  /// Returns the range of the text in the square brackets at an index, and the destination that
+  /// follows in parentheses.
+  private func bracketed(
+    at open: Int,
+    _ range: Range<Int>
+  ) -> (text: Range<Int>, destination: MarkdownDestination)? {
+    guard characters[open] == "[", let close = unescaped("]", after: open, range),
       let destination = MarkdownDestination(characters[(close + 1)..<range.upperBound])
     else { return nil }
-    var linked = style
-    linked.link = destination.address
-    parse((index + 1)..<close, linked)
-    return destination.end
+    return ((open + 1)..<close, destination)
   }
 
   /// Appends the address between angle brackets as a link.

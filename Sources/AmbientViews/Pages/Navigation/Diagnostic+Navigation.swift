@@ -34,7 +34,7 @@ extension Diagnostic {
       Only the destination declared closest to the root view of the stack will be used.
       """,
       remedies: [
-        "Declare it once, on the root view.",
+        "Declare the destination once, on the root view.",
         "To show a different page, push values of a different type.",
       ]
     )

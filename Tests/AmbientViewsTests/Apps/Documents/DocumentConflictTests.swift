@@ -29,13 +29,13 @@ import Testing
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
         """
-        The document "rose" could not be saved; saving is tried again after the next change.
+        The document "rose" could not be saved. The next change of the document saves again.
 
           Error  its file was changed since it was opened or saved.
           Path   \(file.path)
 
         To fix this, do one of:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
           • Read the file again with 'revert()', which drops the edits.
           • Replace the file with 'save(overwriting: true)'.
         """
@@ -50,7 +50,7 @@ import Testing
         Path  \(file.path)
 
       To fix this, do one of:
-        • Save it to another location with 'save(to:)'.
+        • Save the document to another location with 'save(to:)'.
         • Read the file again with 'revert()', which drops the edits.
         • Replace the file with 'save(overwriting: true)'.
       """
@@ -111,7 +111,7 @@ import Testing
           Path  \(file.path)
 
         To fix this, do one of:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
           • Write the file again with 'save(overwriting: true)'.
         """
     )
@@ -176,16 +176,16 @@ import Testing
     }
     #expect(
       warnings.first == """
-        The document "rose" could not be saved; its window stays open.
+        The document "rose" could not be saved. The window of the document stays open.
 
           Error  its file was changed since it was opened or saved.
           Path   \(file.path)
 
         To fix this, do one of:
-          • Save it to another location with 'save(to:)', then close it.
+          • Save the document to another location with 'save(to:)', then close the window.
           • Read the file again with 'revert()', which drops the edits.
           • Replace the file with 'save(overwriting: true)'.
-          • Drop the edits with 'discardChanges()', then close it.
+          • Drop the edits with 'discardChanges()', then close the window.
         """
     )
     #expect(app.session.documents.map(\.id) == [document.id])

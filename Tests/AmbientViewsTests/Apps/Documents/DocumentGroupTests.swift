@@ -207,7 +207,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(
       warnings[0].hasPrefix(
         """
-        The document "flowers" could not be saved; saving is tried again after the next change.
+        The document "flowers" could not be saved. The next change of the document saves again.
 
           Error  
         """
@@ -219,7 +219,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
 
 
         To fix this:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
         """
       )
     )

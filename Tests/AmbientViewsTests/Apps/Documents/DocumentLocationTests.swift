@@ -94,7 +94,7 @@ func makeLink(_ link: URL, to destination: String) throws {
           Path  \(location.path)
 
         To fix this, do one of:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
           • Move the existing item to another location.
         """
     )
@@ -191,7 +191,7 @@ func makeLink(_ link: URL, to destination: String) throws {
           Path  \(link.path)
 
         To fix this:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
         """
     )
     #expect(throws: DocumentError.self) { try app.session.openDocument(at: link) }
@@ -236,7 +236,7 @@ func makeLink(_ link: URL, to destination: String) throws {
             Document  "rose"
 
           To fix this, do one of:
-            • Save it to another location with 'save(to:)'.
+            • Save the document to another location with 'save(to:)'.
             • Close the other document first.
           """
       )
@@ -262,7 +262,7 @@ func makeLink(_ link: URL, to destination: String) throws {
           Path  \(file.path)
 
         To fix this, do one of:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
           • Change the permissions of the file.
         """
     )
@@ -287,7 +287,7 @@ func makeLink(_ link: URL, to destination: String) throws {
         Folder  \(folder.url.path)
 
       To fix this, do one of:
-        • Save it to another location with 'save(to:)'.
+        • Save the document to another location with 'save(to:)'.
         • Change the permissions of the folder.
       """
     #expect(message { try document.save() } == expected)
@@ -305,7 +305,7 @@ func makeLink(_ link: URL, to destination: String) throws {
           Path  \(file.path)/new.txt
 
         To fix this:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
         """
     )
     #expect(
@@ -315,7 +315,7 @@ func makeLink(_ link: URL, to destination: String) throws {
           Folder  \(folder.url.path)/missing
 
         To fix this:
-          • Save it to another location with 'save(to:)'.
+          • Save the document to another location with 'save(to:)'.
         """
     )
     #expect(throws: (any Error).self) {

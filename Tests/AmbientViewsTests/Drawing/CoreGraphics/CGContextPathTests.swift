@@ -61,7 +61,10 @@ import Testing
     #expect(path == expected)
   }
 
-  @Test func `A CGContext reports the current point, the box and the inside of its path`() {
+  @Test
+  func
+    `A CGContext answers for its current point, its bounding box, and the points inside its path`()
+  {
     let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
     var answers: [Bool] = []
     _ = recorded { context in

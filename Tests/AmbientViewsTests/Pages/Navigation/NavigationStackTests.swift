@@ -266,7 +266,7 @@ private struct Page: View {
         Only the destination declared closest to the root view of the stack will be used.
 
         To fix this, do one of:
-          • Declare it once, on the root view.
+          • Declare the destination once, on the root view.
           • To show a different page, push values of a different type.
         """
       ]
