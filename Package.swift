@@ -350,7 +350,9 @@ let package = Package(
     .testTarget(name: "AmbientOSTests", dependencies: ["AmbientOS", "AmbientOSLog"]),
     .testTarget(
       name: "AmbientTestingTests",
-      dependencies: ["Ambient", "AmbientDependenciesTesting", "AmbientTesting"]
+      dependencies: [
+        "Ambient", "AmbientDependencies", "AmbientDependenciesTesting", "AmbientTesting",
+      ]
     ),
     .testTarget(
       name: "AmbientOracleTests",

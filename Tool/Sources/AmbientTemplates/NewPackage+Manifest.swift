@@ -9,6 +9,12 @@ extension NewPackage {
     let products =
       kind == .app || isProgram
       ? "" : "\n  products: [.library(name: \"\(name)\", targets: [\"\(name)\"])],"
+    let localization =
+      resources.isLocalized ? "\n  defaultLocalization: \"\(resources.sourceLanguage)\"," : ""
+    let arguments = resources.arguments.map { "\n      \($0)" }.joined()
+    let plugins =
+      resources.hasAssets
+      ? ",\n      plugins: [.plugin(name: \"AmbientAssetSymbols\", package: \"Ambient\")]" : ""
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -38,7 +44,7 @@ extension NewPackage {
       }
 
       let package = Package(
-        name: "\(name)",
+        name: "\(name)",\(localization)
         platforms: [.macOS(.v15), .iOS(.v18)],\(products)
         dependencies: [
           \(dependency)
@@ -49,8 +55,8 @@ extension NewPackage {
             dependencies: [
               ambient("AmbientSwiftUI"), ambient("AmbientCombine"), ambient("AmbientUniformTypes"),
               ambient("AmbientOS"),
-            ],
-            swiftSettings: settings
+            ],\(arguments)
+            swiftSettings: settings\(plugins)
           ),
           .testTarget(
             name: "\(name)Tests",

@@ -21,6 +21,9 @@ public struct NewPackage {
   /// The folder of existing sources.
   let sources: URL?
 
+  /// The catalogs and other files in the folder of existing sources.
+  let resources: SourceResources
+
   /// Whether the existing sources are a program.
   let isProgram: Bool
 
@@ -54,6 +57,7 @@ public struct NewPackage {
       let folder = URL(filePath: sources, directoryHint: .isDirectory)
       let files = try Self.swiftFiles(in: folder)
       self.sources = folder
+      resources = SourceResources(in: folder)
       isProgram = files.contains {
         (try? String(contentsOf: $0, encoding: .utf8))?.contains(
           /^@main\b/.anchorsMatchLineEndings()
@@ -62,6 +66,7 @@ public struct NewPackage {
       }
     } else {
       self.sources = nil
+      resources = SourceResources()
       isProgram = false
     }
     self.kind = kind

@@ -68,6 +68,41 @@ import Testing
     #expect(package.nextSteps(folder: folder).contains("Sources/Garden is a link to your sources."))
   }
 
+  @Test func `The manifest of a new package names the catalogs and translations of the sources`()
+    throws
+  {
+    defer { remove() }
+    try write("App/Row.swift", "import SwiftUI\n")
+    try write("App/Info.plist", "")
+    try write("App/Look/Assets.xcassets/Contents.json", "{}")
+    try write("App/Look/Assets.xcassets/Brand.colorset/Contents.json", "{}")
+    try write("App/Localizable.xcstrings", #"{"sourceLanguage": "de", "strings": {}}"#)
+    try write("App/fr.lproj/Localizable.strings", "")
+    let package = try NewPackage(
+      kind: .testPackage,
+      name: "Garden",
+      sources: folder.appending(path: "App").path,
+      ambient: clone()
+    )
+    #expect(
+      package.manifest.contains(
+        """
+              exclude: [
+                "Info.plist",
+              ],
+              resources: [
+                .process("Localizable.xcstrings"),
+                .process("Look/Assets.xcassets"),
+                .process("fr.lproj"),
+              ],
+              swiftSettings: settings,
+              plugins: [.plugin(name: "AmbientAssetSymbols", package: "Ambient")]
+        """
+      )
+    )
+    #expect(package.manifest.contains("  defaultLocalization: \"de\",\n"))
+  }
+
   @Test func `A new package overwrites no existing file`() throws {
     defer { remove() }
     let package = try NewPackage(kind: .app, name: "Garden", ambient: clone())

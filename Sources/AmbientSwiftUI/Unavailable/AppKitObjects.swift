@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The running program of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Use the actions of the environment, such as openWindow."
+)
+public final class NSApplication {
+  /// The running program.
+  public static var shared: NSApplication { NSApplication() }
+
+  /// Ends the program.
+  public func terminate(_ sender: Any?) {}
+}
+
+/// The pasteboard of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Use copyable, pasteDestination or PasteButton."
+)
+public final class NSPasteboard {
+  /// The pasteboard that all programs share.
+  public static var general: NSPasteboard { NSPasteboard() }
+
+  /// Removes what is on the pasteboard.
+  @discardableResult public func clearContents() -> Int { 0 }
+}
+
+/// The files and programs of the user, for AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Open a URL with the environment value openURL."
+)
+public final class NSWorkspace {
+  /// The workspace of the user.
+  public static var shared: NSWorkspace { NSWorkspace() }
+
+  /// Opens a URL.
+  @discardableResult public func open(_ url: URL) -> Bool { false }
+}
+
+/// A font of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Use Font."
+)
+public final class NSFont {}
+
+/// A view of AppKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+)
+public final class NSView {}
+
+/// A view controller of AppKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+)
+public final class NSViewController {}
+
+/// A window of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Write this code in #if canImport(AppKit)."
+)
+public final class NSWindow {}
+
+/// A screen of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Read a size with GeometryReader or containerRelativeFrame."
+)
+public final class NSScreen {}
+
+/// A pointer of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Use pointerStyle(_:)."
+)
+public final class NSCursor {}

@@ -1,0 +1,209 @@
+public import AmbientCore
+public import AmbientLayout
+public import AmbientViews
+public import Foundation
+
+extension View {
+  /// Moves the view toward the user.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func offset(z: CGFloat) -> some View { self }
+
+  /// Gives the view a depth.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func frame(
+    depth: CGFloat?,
+    alignment: DepthAlignment = .center
+  ) -> some View { self }
+
+  /// Puts a background of glass behind the view.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func glassBackgroundEffect(
+    displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View { self }
+
+  /// Puts a background of glass in a shape behind the view.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func glassBackgroundEffect(
+    in shape: some InsettableShape,
+    displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View { self }
+
+  /// Shows a view beside the window.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func ornament(
+    visibility: Visibility = .automatic,
+    attachmentAnchor: OrnamentAttachmentAnchor,
+    contentAlignment: Alignment = .center,
+    @ViewBuilder ornament: () -> some View
+  ) -> some View { self }
+
+  /// Applies effects that depend on the geometry in three dimensions.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func visualEffect3D(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Performs an action when the user sees a volume from another side.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func onVolumeViewpointChange(
+    initial: Bool = true,
+    _ action: @escaping (Viewpoint3D, Viewpoint3D) -> Void
+  ) -> some View { self }
+}
+
+/// An alignment along the axis of depth.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct DepthAlignment: Hashable, Sendable {
+  /// The middle.
+  public static let center = DepthAlignment()
+
+  /// The side toward the user.
+  public static let front = DepthAlignment()
+
+  /// The side away from the user.
+  public static let back = DepthAlignment()
+}
+
+/// When a background of glass is shown.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public enum GlassBackgroundDisplayMode: Hashable, Sendable {
+  /// The modes.
+  case always, implicit, never
+}
+
+/// A shape and a kind of glass for backgrounds.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public protocol GlassBackgroundEffect {}
+
+/// The place of an ornament.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct OrnamentAttachmentAnchor: Sendable {
+  /// A place in the scene.
+  public static func scene(_ anchor: UnitPoint) -> Self { Self() }
+}
+
+/// The side from which the user sees a volume.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct Viewpoint3D: Hashable, Sendable {}
+
+/// A point in a box whose sides have the length 1.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct UnitPoint3D: Hashable, Sendable {}
+
+/// Distances from the sides of a box.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct EdgeInsets3D: Hashable, Sendable {}
+
+/// A side of a box.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public enum Edge3D: Hashable, Sendable {
+  /// The sides.
+  case top, leading, bottom, trailing, front, back
+}
+
+/// A rotation with two fingers or hands around any axis.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct RotateGesture3D {
+  /// Creates the gesture.
+  public init() {}
+}
+
+/// A container whose views share one space.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct SpatialContainer<Content: View>: View {
+  /// Nothing: the view cannot be used.
+  public var body: some View { EmptyView() }
+
+  /// Creates a container.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A length in meters or other physical units, converted to points.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+@propertyWrapper public struct PhysicalMetric<Value> {
+  /// The length in points.
+  public let wrappedValue: Value
+
+  /// Creates a metric.
+  public init(wrappedValue: Value, from unit: UnitLength) { self.wrappedValue = wrappedValue }
+}
+
+/// The conversion between points and physical units.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct PhysicalMetricsConverter: Sendable {}

@@ -1,0 +1,127 @@
+public import AmbientCore
+public import AmbientEnvironment
+public import AmbientViews
+public import Foundation
+
+/// The style of immersion that the system chooses.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct AutomaticImmersionStyle: ImmersionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style that hides everything but the program.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct FullImmersionStyle: ImmersionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style that mixes the program with its surroundings.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct MixedImmersionStyle: ImmersionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style whose extent the user changes.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct ProgressiveImmersionStyle: ImmersionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of immersion.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public protocol ImmersionStyle {}
+
+/// A change of the immersion.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct ImmersionChangeContext: Sendable {}
+
+/// A style of windows with a depth.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct VolumetricWindowStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension Scene {
+  /// Sets the styles of an immersive space.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func immersionStyle(
+    selection: Binding<any ImmersionStyle>,
+    in styles: any ImmersionStyle...
+  ) -> some Scene { self }
+
+  /// Sets the size of new windows with a depth.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func defaultSize(
+    width: CGFloat,
+    height: CGFloat,
+    depth: CGFloat
+  ) -> some Scene { self }
+}
+
+extension View {
+  /// Performs an action when the immersion changes.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public nonisolated func onImmersionChange(
+    initial: Bool = true,
+    _ action: @escaping (ImmersionChangeContext, ImmersionChangeContext) -> Void
+  ) -> some View { self }
+}
+
+/// A scene that another device renders.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct RemoteImmersiveSpace<Content: View>: Scene {
+  /// Nothing: the scene cannot be used.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+
+  /// Creates a scene with an identifier.
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+}

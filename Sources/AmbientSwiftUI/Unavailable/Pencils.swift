@@ -1,0 +1,27 @@
+public import AmbientEnvironment
+
+/// What a pencil does when the user taps or squeezes it.
+@available(
+  *,
+  unavailable,
+  message: "There is no pencil here. Write this code in #if os(iOS)."
+)
+public struct PencilPreferredAction: Hashable, Sendable {}
+
+extension EnvironmentValues {
+  /// What a double tap on the pencil does.
+  @available(
+    *,
+    unavailable,
+    message: "There is no pencil here. Write this code in #if os(iOS)."
+  )
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { PencilPreferredAction() }
+
+  /// What a squeeze of the pencil does.
+  @available(
+    *,
+    unavailable,
+    message: "There is no pencil here. Write this code in #if os(iOS)."
+  )
+  public var preferredPencilSqueezeAction: PencilPreferredAction { PencilPreferredAction() }
+}

@@ -1,0 +1,46 @@
+public import AmbientCore
+public import AmbientEnvironment
+public import AmbientViews
+
+/// The action that replaces a window by another.
+@available(
+  *,
+  unavailable,
+  message: "Only visionOS replaces a window by another. Use openWindow and dismissWindow."
+)
+public struct PushWindowAction {
+  /// Opens the window with the identifier in place of this window.
+  public func callAsFunction(id: String) {}
+}
+
+extension EnvironmentValues {
+  /// The action that replaces this window by another.
+  @available(
+    *,
+    unavailable,
+    message: "Only visionOS replaces a window by another. Use openWindow and dismissWindow."
+  )
+  public var pushWindow: PushWindowAction { PushWindowAction() }
+}
+
+extension View {
+  /// Performs an action while the user changes the size of the window.
+  @available(
+    *,
+    unavailable,
+    message: "There is no such event here. Observe the size with onGeometryChange."
+  )
+  public nonisolated func onInteractiveResizeChange(
+    _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
+
+  /// Lets the view handle events of a game controller.
+  @available(
+    *,
+    unavailable,
+    message: "There are no game controllers here. Use onKeyPress and onMoveCommand."
+  )
+  public nonisolated func handlesGameControllerEvents<Events>(matching events: Events) -> some View {
+    self
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The declarations in the Swift listings of a document, so that a test can check that they also run
+/// as tests.
+struct GuideListings {
+  /// The lines of each declaration, without indentation, empty lines and imports.
+  let declarations: [[Substring]]
+
+  /// Reads the listings of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The path of the Markdown file in the repository.
+  ///   - isIncluded: Returns whether a listing is read.
+  init(of document: String, where isIncluded: (Substring) -> Bool = { _ in true }) throws {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
+    let listings = text.split(separator: "```swift\n").dropFirst()
+      .map { $0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex) }
+    declarations = listings.filter(isIncluded).flatMap(Self.declarations)
+  }
+
+  /// Returns the declarations whose lines do not follow each other in a file.
+  ///
+  /// - Parameter file: The path of the Swift file, such as `#filePath`.
+  func missing(from file: String) throws -> [String] {
+    let own = Self.lines(try String(contentsOf: URL(filePath: file), encoding: .utf8)[...])
+    return declarations.filter { own.firstRange(of: $0) == nil }
+      .map { $0.joined(separator: "\n") }
+  }
+
+  /// Splits a listing before each line without indentation that follows an empty line.
+  private static func declarations(_ listing: Substring) -> [[Substring]] {
+    var result: [[Substring]] = []
+    var isAfterEmptyLine = true
+    for line in listing.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isAfterEmptyLine, !line.isEmpty, !line.hasPrefix(" ") { result.append([]) }
+      isAfterEmptyLine = line.isEmpty
+      if !result.isEmpty { result[result.count - 1] += lines(line) }
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func lines(_ text: Substring) -> [Substring] {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+  }
+}
