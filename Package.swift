@@ -14,7 +14,9 @@ let package = Package(
     .library(name: "Ambient", targets: ["Ambient"]),
     .library(
       name: "AmbientSwiftUI",
-      targets: ["AmbientSwiftUI", "AmbientCoreGraphics", "AmbientTransferable"]
+      targets: [
+        "AmbientSwiftUI", "AmbientCoreGraphics", "AmbientFoundation", "AmbientTransferable",
+      ]
     ),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),

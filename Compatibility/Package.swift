@@ -71,7 +71,7 @@ let osAliases: SwiftSetting = .unsafeFlags(
 
 /// Imports into each file the modules that Foundation and SwiftUI re-export on Apple's systems.
 let reexportedImports: SwiftSetting = .unsafeFlags(
-  ["Observation", "FoundationNetworking", "Combine"].flatMap {
+  ["Observation", "FoundationNetworking", "AmbientFoundation", "Combine"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   },
   .when(platforms: [.linux])

@@ -27,7 +27,7 @@ let settings: [SwiftSetting] = [
   ),
   // On Apple's systems, Foundation also brings these modules.
   .unsafeFlags(
-    ["Observation", "FoundationNetworking"].flatMap {
+    ["Observation", "FoundationNetworking", "AmbientFoundation"].flatMap {
       ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
   ),

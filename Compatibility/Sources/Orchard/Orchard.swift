@@ -24,3 +24,11 @@ package final class Basket: ObservableObject {
 package func request(for tree: Tree) -> URLRequest? {
   URL(string: "https://orchard.invalid/trees/\(tree.apples)").map { URLRequest(url: $0) }
 }
+
+/// Returns how long ago a tree was watered; `RelativeDateTimeFormatter` belongs to
+/// AmbientFoundation on Linux.
+package func watered(_ seconds: TimeInterval) -> String {
+  let formatter = RelativeDateTimeFormatter()
+  formatter.locale = Locale(identifier: "en_US")
+  return formatter.localizedString(fromTimeInterval: -seconds)
+}

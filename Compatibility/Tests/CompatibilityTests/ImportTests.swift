@@ -24,5 +24,6 @@ extension Others {
     stage.settle()
     #expect(record.takeLines() == ["1 0"])
     #expect(request(for: tree)?.url?.lastPathComponent == "1")
+    #expect(watered(7_200) == "2 hours ago")
   }
 }

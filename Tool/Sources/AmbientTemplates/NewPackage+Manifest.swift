@@ -27,7 +27,7 @@ extension NewPackage {
       ]
 
       /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.
-      let implicitImports = ["Observation", "FoundationNetworking"\(combine)]
+      let implicitImports = ["Observation", "FoundationNetworking", "AmbientFoundation"\(combine)]
 
       let settings: [SwiftSetting] = [
         .swiftLanguageMode(.v\(languageMode)),
