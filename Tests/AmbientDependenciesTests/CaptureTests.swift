@@ -117,7 +117,7 @@ private final class Plain {
 
         To fix this, do one of:
           • Give 'Plain' a stored '@Dependency'.
-          • Create the object in the operation of 'withDependencies', and return it from the operation.
+          • Create and return the object in the operation of 'withDependencies'.
         """
       ]
     )

@@ -93,7 +93,7 @@ import Testing
 
           To fix this, do one of:
             • Conform 'TestOnly' to 'DependencyKey', and link the module with the conformance.
-            • Give the dependency a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
+            • Prepare a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
           """
         ]
       )

@@ -32,7 +32,7 @@ extension Diagnostic {
       facts: facts(of: key, value, subject),
       remedies: [
         "Conform '\(key)' to 'DependencyKey', and link the module with the conformance.",
-        "Give the dependency a value when the program begins: 'prepareDependencies { $0\(name.member) = … }'.",
+        "Prepare a value when the program begins: 'prepareDependencies { $0\(name.member) = … }'.",
       ]
     )
   }
@@ -73,7 +73,7 @@ extension Diagnostic {
       facts: [("Called at", "\(location)")],
       remedies: [
         "Give '\(model)' a stored '@Dependency'.",
-        "Create the object in the operation of 'withDependencies', and return it from the operation.",
+        "Create and return the object in the operation of 'withDependencies'.",
       ]
     )
   }

@@ -40,7 +40,7 @@ extension View {
     unavailable,
     message: "There are no game controllers here. Use onKeyPress and onMoveCommand."
   )
-  public nonisolated func handlesGameControllerEvents<Events>(matching events: Events) -> some View {
-    self
-  }
+  public nonisolated func handlesGameControllerEvents<Events>(
+    matching events: Events
+  ) -> some View { self }
 }

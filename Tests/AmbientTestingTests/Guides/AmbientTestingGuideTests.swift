@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `The first page about AmbientTesting` {
   @Test func `Each listing of the first page about AmbientTesting runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/AmbientTesting/AmbientTesting.docc/AmbientTesting.md")
+    let listings = try GuideListings(
+      of: "Sources/AmbientTesting/AmbientTesting.docc/AmbientTesting.md"
+    )
     #expect(listings.declarations.count == 2)
     #expect(try listings.missing(from: #filePath) == [])
   }

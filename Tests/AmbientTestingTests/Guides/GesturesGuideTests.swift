@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The article about gestures in tests` {
   @Test func `Each listing of the article about gestures runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/AmbientTesting/AmbientTesting.docc/GesturesInTests.md")
+    let listings = try GuideListings(
+      of: "Sources/AmbientTesting/AmbientTesting.docc/GesturesInTests.md"
+    )
     #expect(listings.declarations.count == 4)
     #expect(try listings.missing(from: #filePath) == [])
   }

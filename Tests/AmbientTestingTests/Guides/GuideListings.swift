@@ -1,7 +1,8 @@
 import Foundation
 
-/// The declarations in the Swift listings of a document, so that a test can check that they also run
-/// as tests.
+/// The declarations in the Swift listings of a document.
+///
+/// With them, a test checks that its file contains the listings, and therefore runs them.
 struct GuideListings {
   /// The lines of each declaration, without indentation, empty lines and imports.
   let declarations: [[Substring]]
@@ -12,7 +13,8 @@ struct GuideListings {
   ///   - document: The path of the Markdown file in the repository.
   ///   - isIncluded: Returns whether a listing is read.
   init(of document: String, where isIncluded: (Substring) -> Bool = { _ in true }) throws {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let own = URL(filePath: #filePath)
+    let root = (0..<4).reduce(own) { url, _ in url.deletingLastPathComponent() }
     let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
     let listings = text.split(separator: "```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex) }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The article about layout in tests` {
   @Test func `Each listing of the article about layout runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/AmbientTesting/AmbientTesting.docc/LayoutInTests.md")
+    let listings = try GuideListings(
+      of: "Sources/AmbientTesting/AmbientTesting.docc/LayoutInTests.md"
+    )
     #expect(listings.declarations.count == 16)
     #expect(try listings.missing(from: #filePath) == [])
   }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The article about tests on Linux` {
   @Test func `Each listing of the article about tests on Linux runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/Ambient/Ambient.docc/TestOnLinux.md") { $0.contains("Garden") && !$0.contains("Package") }
+    let listings = try GuideListings(of: "Sources/Ambient/Ambient.docc/TestOnLinux.md") {
+      $0.contains("Garden") && !$0.contains("Package")
+    }
     #expect(listings.declarations.count == 5)
     #expect(try listings.missing(from: #filePath) == [])
   }

@@ -57,22 +57,34 @@ final class Cover: Page {}
 @Suite(.dependencies)
 struct `Other than in swift-dependencies` {
   @Test func `The newest override wins`() {
-    withDependencies { $0.city = "Rome" } operation: {
-      let page = withDependencies { $0.city = "Oslo" } operation: { Page() }
-      #expect(page.city == "Oslo")     // there, "Rome"
+    withDependencies {
+      $0.city = "Rome"
+    } operation: {
+      let page = withDependencies {
+        $0.city = "Oslo"
+      } operation: {
+        Page()
+      }
+      #expect(page.city == "Oslo")  // there, "Rome"
     }
   }
 
   @Test func `An object passes on the dependencies of its superclass`() {
-    let cover = withDependencies { $0.city = "Oslo" } operation: { Cover() }
+    let cover = withDependencies {
+      $0.city = "Oslo"
+    } operation: {
+      Cover()
+    }
     let page = withDependencies(from: cover) { Page() }
-    #expect(page.city == "Oslo")       // there, an issue, and "Nowhere"
+    #expect(page.city == "Oslo")  // there, an issue, and "Nowhere"
   }
 }
 
 @Suite struct `The article Coming from swift-dependencies` {
   @Test func `Each listing of the article Coming from swift-dependencies runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/AmbientDependencies/AmbientDependencies.docc/ComingFromSwiftDependencies.md") { !$0.contains("Package.swift") }
+    let listings = try GuideListings(
+      of: "Sources/AmbientDependencies/AmbientDependencies.docc/ComingFromSwiftDependencies.md"
+    ) { !$0.contains("Package.swift") }
     #expect(listings.declarations.count == 8)
     #expect(try listings.missing(from: #filePath) == [])
   }

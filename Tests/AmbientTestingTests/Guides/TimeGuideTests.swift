@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The article about time in tests` {
   @Test func `Each listing of the article about time runs as a test`() throws {
-    let listings = try GuideListings(of: "Sources/AmbientTesting/AmbientTesting.docc/TimeInTests.md")
+    let listings = try GuideListings(
+      of: "Sources/AmbientTesting/AmbientTesting.docc/TimeInTests.md"
+    )
     #expect(listings.declarations.count == 12)
     #expect(try listings.missing(from: #filePath) == [])
   }
