@@ -70,6 +70,9 @@ where Body == _FormattingRule<Scope> {
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 
   /// Changes the attribute of some characters, if the rule does not allow the attribute's value.
+  ///
+  /// - Parameter container: The attributes of some characters. The rule can change one of these
+  ///   attributes.
   func constrain(_ container: inout Attributes)
 }
 
