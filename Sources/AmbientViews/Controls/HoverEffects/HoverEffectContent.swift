@@ -92,6 +92,9 @@ extension HoverEffectContent {
   }
 
   /// Adds an offset, in points.
+  ///
+  /// - Parameter offset: The distances to the right and downward, in points.
+  /// - Returns: The content with the offset.
   public func offset(_ offset: CGSize) -> some HoverEffectContent {
     adding(.offset(x: offset.width, y: offset.height))
   }
