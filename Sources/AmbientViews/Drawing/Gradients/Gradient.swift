@@ -18,6 +18,10 @@ public struct Gradient: Hashable, Sendable {
     public var location: CGFloat
 
     /// Creates a color at a position from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - location: The position, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

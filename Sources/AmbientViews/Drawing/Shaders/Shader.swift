@@ -68,6 +68,11 @@ extension Shader {
     }
 
     /// Returns a vector of two numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    /// - Returns: The argument.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y)]))
     }
@@ -82,11 +87,24 @@ extension Shader {
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
     /// Returns a vector of three numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
+    /// - Returns: The argument.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y), Float(z)]))
     }
 
     /// Returns a vector of four numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
+    ///   - w: The fourth number.
+    /// - Returns: The argument.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y), Float(z), Float(w)]))
     }
