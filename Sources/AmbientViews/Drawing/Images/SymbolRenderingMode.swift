@@ -56,6 +56,11 @@ extension View {
   /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
   /// name `fileID` and `line` as the location of the modifier.
   ///
+  /// - Parameters:
+  ///   - mode: The way in which the layers are colored; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
@@ -70,6 +75,11 @@ extension View {
   /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
   /// name `fileID` and `line` as the location of the modifier.
   ///
+  /// - Parameters:
+  ///   - range: The range; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,

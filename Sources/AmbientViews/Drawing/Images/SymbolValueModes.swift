@@ -47,6 +47,11 @@ extension View {
   ///
   /// Messages name `fileID` and `line` as the location of the modifier.
   ///
+  /// - Parameters:
+  ///   - mode: The way in which symbols show their variable value; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?,
@@ -60,6 +65,11 @@ extension View {
   ///
   /// Messages name `fileID` and `line` as the location of the modifier.
   ///
+  /// - Parameters:
+  ///   - mode: The way in which the layers are filled; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?,

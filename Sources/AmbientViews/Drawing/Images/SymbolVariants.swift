@@ -91,6 +91,11 @@ extension View {
   /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
   /// location of the modifier.
   ///
+  /// - Parameters:
+  ///   - variant: The variants to add; `.none` removes all variants.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,

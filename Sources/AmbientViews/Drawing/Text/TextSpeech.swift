@@ -36,6 +36,11 @@ extension Text {
 extension View {
   /// Sets whether a screen reader speaks the punctuation of the texts in the view.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader speaks the punctuation.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAlwaysIncludesPunctuation(
     _ value: Bool = true,
@@ -57,6 +62,11 @@ extension View {
 
   /// Sets whether a screen reader spells out the texts in the view, character by character.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader spells out the texts.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechSpellsOutCharacters(
     _ value: Bool = true,
@@ -73,6 +83,11 @@ extension View {
 
   /// Sets the pitch at which a screen reader speaks the texts in the view, from -1 to 1.
   ///
+  /// - Parameters:
+  ///   - value: The pitch, from -1 (low) to 1 (high).
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAdjustedPitch(
     _ value: Double,
@@ -90,6 +105,11 @@ extension View {
   /// Sets whether a screen reader speaks the texts in the view after the current speech, instead of
   /// interrupting it.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader finishes the current speech first.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAnnouncementsQueued(
     _ value: Bool = true,
