@@ -60,6 +60,11 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   ) -> Content { content }
 
   /// Adds a representation to the previous representations.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The representations so far.
+  ///   - next: The representation to add.
+  /// - Returns: All representations.
   public static func buildPartialBlock<
     First: TransferRepresentation<Item>,
     Next: TransferRepresentation<Item>
