@@ -70,7 +70,7 @@ extension DisclosureTableRow: TableRowContent {
 
 /// The rows of a collection, one for each element.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
-  /// The collection.
+  /// The collection whose elements have rows.
   public let data: Data
 }
 

@@ -38,7 +38,7 @@ public struct _TextFieldStyleLabel {
 }
 
 extension _TextFieldStyleLabel: View, LibraryView {
-  /// The label.
+  /// The label of the field.
   public var body: some View { view }
 }
 

@@ -36,30 +36,30 @@ public protocol LabeledContentStyle {
 
 /// The properties of labeled content for a ``LabeledContentStyle``.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The type of the label of labeled content.
   public struct Label {
     fileprivate let view: AnyView
   }
 
-  /// The content.
+  /// The type of the content that the label describes.
   public struct Content {
     fileprivate let view: AnyView
   }
 
-  /// The label.
+  /// The label, which describes the content.
   public let label: Label
 
-  /// The content.
+  /// The content that the label describes.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The view of the label.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View, LibraryView {
-  /// The content.
+  /// The view of the content.
   public var body: some View { view }
 }
 

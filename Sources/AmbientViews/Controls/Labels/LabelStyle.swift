@@ -54,12 +54,12 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: View, LibraryView {
-  /// The title.
+  /// The title of the label.
   public var body: some View { view }
 }
 
 extension LabelStyleConfiguration.Icon: View, LibraryView {
-  /// The icon.
+  /// The icon of the label.
   public var body: some View { view }
 }
 

@@ -54,7 +54,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The label of the toggle.
   public var body: some View { view }
 }
 

@@ -12,7 +12,7 @@ public import AmbientLayout
 public struct Gradient: Hashable, Sendable {
   /// A color at a position.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color at the position.
     public var color: Color
     /// The position, from 0 at the beginning to 1 at the end.
     public var location: CGFloat

@@ -13,7 +13,7 @@ public struct Shader: ShapeStyle, Equatable {
   /// The type of the resolved style: a shader resolves to itself.
   public typealias Resolved = Shader
 
-  /// The function.
+  /// The function that computes colors or positions.
   public var function: ShaderFunction
 
   /// The arguments that the program passes.
@@ -59,7 +59,7 @@ extension Shader {
       case data(Data)
     }
 
-    /// The value.
+    /// The value of the argument.
     public let value: Value
 
     /// Returns a number.

@@ -20,7 +20,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
 ///
 /// The host sends the event to the elements in `Element.scrollObservers` that take it.
 public struct ScrollPhaseEvent: ElementEvent, Equatable {
-  /// The phase.
+  /// The phase that the scroll view has entered.
   public var phase: ScrollPhase
 
   /// The sizes and the offset of the scroll view.

@@ -95,7 +95,7 @@ extension OffsetTransition {
 
 /// A transition in which the view comes from an edge, and leaves to the same edge.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which the view comes, and to which it leaves.
   public var edge: Edge
 
   /// Creates the transition.

@@ -56,7 +56,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// Pages side by side, in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

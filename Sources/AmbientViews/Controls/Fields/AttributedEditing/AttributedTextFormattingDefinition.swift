@@ -28,7 +28,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   /// The type of the rules in the body.
   associatedtype Body: AttributedTextFormattingDefinition<Scope>
 
-  /// The rules.
+  /// The rules, which apply in their order.
   @AttributedTextFormattingBuilder<Scope> var body: Body { get }
 
   /// Changes the attributes of characters in accordance with the rules.
