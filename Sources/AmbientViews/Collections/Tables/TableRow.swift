@@ -19,6 +19,8 @@ public struct TableRow<Value: Identifiable> {
   private let value: Value
 
   /// Creates a row.
+  ///
+  /// - Parameter value: The value that the row shows.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 

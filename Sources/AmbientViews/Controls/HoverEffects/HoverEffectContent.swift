@@ -28,6 +28,9 @@ private struct AddedHoverEffectContent: HoverEffectContent {
 
 extension HoverEffectContent {
   /// Adds an opacity, from 0 (invisible) to 1 (opaque).
+  ///
+  /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (opaque).
+  /// - Returns: The content with the opacity.
   public func opacity(_ opacity: Double) -> some HoverEffectContent { adding(.opacity(opacity)) }
 
   /// Adds a scale.

@@ -56,6 +56,8 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public var alignment: Alignment
 
     /// Creates a column.
+    ///
+    /// - Parameter alignment: The alignment of the texts in the column.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 

@@ -10,6 +10,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
   public let commands: [Command]
 
   /// Creates a detail with commands.
+  ///
+  /// - Parameter commands: The commands, from back to front.
   public init(_ commands: [Command]) { self.commands = commands }
 
   /// One drawing, with its transform, opacity, clips and filters.

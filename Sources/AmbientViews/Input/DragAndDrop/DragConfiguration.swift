@@ -110,6 +110,8 @@ public struct DropConfiguration: Equatable, Sendable {
   public var operation: DropOperation
 
   /// Creates a configuration.
+  ///
+  /// - Parameter operation: What happens to the items.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

@@ -119,5 +119,7 @@ public struct DropProposal: Sendable {
   public let operation: DropOperation
 
   /// Creates a proposal.
+  ///
+  /// - Parameter operation: What a drop does with the items.
   public init(operation: DropOperation) { self.operation = operation }
 }

@@ -13,6 +13,8 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
+  ///
+  /// - Parameter geometry: The sizes and the offset of the scroll view.
   public init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 }
 
