@@ -15,8 +15,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of symbols relative to text.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
-  /// `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/imageScale``.
   ///
   /// - Parameters:
   ///   - scale: The size of the symbols.

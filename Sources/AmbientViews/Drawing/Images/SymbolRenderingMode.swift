@@ -53,8 +53,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``.
   ///
   /// - Parameters:
   ///   - mode: The way in which the layers are colored; nil lets the host choose.
@@ -72,8 +71,7 @@ extension View {
 
   /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``.
   ///
   /// - Parameters:
   ///   - range: The range; nil lets the host choose.

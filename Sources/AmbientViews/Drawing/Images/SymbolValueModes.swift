@@ -45,8 +45,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the symbols in the view show their variable value; nil lets the host choose.
   ///
-  /// Messages name `fileID` and `line` as the location of the modifier.
-  ///
   /// - Parameters:
   ///   - mode: The way in which symbols show their variable value; nil lets the host choose.
   ///   - fileID: The file of the caller, for messages.
@@ -62,8 +60,6 @@ extension View {
   }
 
   /// Sets how the layers of the symbols in the view are filled; nil lets the host choose.
-  ///
-  /// Messages name `fileID` and `line` as the location of the modifier.
   ///
   /// - Parameters:
   ///   - mode: The way in which the layers are filled; nil lets the host choose.

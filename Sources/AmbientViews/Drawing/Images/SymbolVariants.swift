@@ -88,8 +88,7 @@ extension View {
   ///
   /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``. It adds
   /// `variant` to the variants that ancestors set. A shape in `variant` replaces the shape that
-  /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
-  /// location of the modifier.
+  /// ancestors set, and `.none` removes all variants.
   ///
   /// - Parameters:
   ///   - variant: The variants to add; `.none` removes all variants.
