@@ -83,9 +83,9 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
   /// Returns the position at a distance from another position.
   ///
   /// - Parameters:
-  ///   - index: The position.
-  ///   - distance: The number of elements between the positions; negative to go backward.
-  /// - Returns: The position.
+  ///   - index: The position from which the distance is counted.
+  ///   - distance: The number of elements to go; a negative number goes backward.
+  /// - Returns: The position at the distance.
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     base.index(index, offsetBy: distance)
   }
