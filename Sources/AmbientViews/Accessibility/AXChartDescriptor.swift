@@ -15,7 +15,7 @@ public import Foundation
 /// )
 /// ```
 open class AXChartDescriptor {
-  /// The title.
+  /// The title of the chart.
   public var title: String?
   /// A summary of what the chart shows.
   public var summary: String?
@@ -51,7 +51,7 @@ open class AXChartDescriptor {
   /// Creates the description of a chart.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the chart.
   ///   - summary: A summary of what the chart shows.
   ///   - xAxis: The horizontal axis.
   ///   - yAxis: The vertical axis.
@@ -76,7 +76,7 @@ open class AXChartDescriptor {
 
 /// The description of an axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// The title.
+  /// The title of the axis.
   var title: String { get set }
 }
 
@@ -92,9 +92,9 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     case ln
   }
 
-  /// The title.
+  /// The title of the axis.
   public var title: String
-  /// The scale.
+  /// The scale of the axis, linear or logarithmic.
   public var scaleType = ScaleType.linear
   /// The lowest and the highest number.
   public var range: ClosedRange<Double>
@@ -106,7 +106,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// Creates the description of an axis.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the axis.
   ///   - range: The lowest and the highest number.
   ///   - gridlinePositions: The numbers at which the chart has grid lines.
   ///   - valueDescriptionProvider: Returns the text that describes a number.
@@ -125,7 +125,7 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// The description of an axis with categories.
 open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// The title.
+  /// The title of the axis.
   public var title: String
   /// The categories, in order.
   public var categoryOrder: [String]
@@ -133,7 +133,7 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   /// Creates the description of an axis.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the axis.
   ///   - categoryOrder: The categories, in order.
   public init(title: String, categoryOrder: [String]) {
     self.title = title

@@ -1,18 +1,18 @@
 /// A series of data in a chart, such as a line.
 open class AXDataSeriesDescriptor {
-  /// The name.
+  /// The name of the series.
   public var name: String?
   /// Whether the values between two points have a meaning, as on a line.
   public var isContinuous: Bool
-  /// The points.
+  /// The points of the series.
   public var dataPoints: [AXDataPoint]
 
   /// Creates the description of a series.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the series.
   ///   - isContinuous: Whether the values between two points have a meaning, as on a line.
-  ///   - dataPoints: The points.
+  ///   - dataPoints: The points of the series.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous
@@ -28,7 +28,7 @@ open class AXDataPoint {
   public var yValue: AXDataPointValue?
   /// The values on the additional axes.
   public var additionalValues: [AXDataPointValue]
-  /// The label.
+  /// The label of the point; nil for none.
   public var label: String?
 
   /// Creates a point with a number on the horizontal axis.
@@ -37,7 +37,7 @@ open class AXDataPoint {
   ///   - x: The number on the horizontal axis.
   ///   - y: The number on the vertical axis.
   ///   - additionalValues: The values on the additional axes.
-  ///   - label: The label.
+  ///   - label: The label of the point; nil for none.
   public init(
     x: Double,
     y: Double? = nil,
@@ -56,7 +56,7 @@ open class AXDataPoint {
   ///   - x: The category on the horizontal axis.
   ///   - y: The number on the vertical axis.
   ///   - additionalValues: The values on the additional axes.
-  ///   - label: The label.
+  ///   - label: The label of the point; nil for none.
   public init(
     x: String,
     y: Double? = nil,
@@ -103,9 +103,9 @@ open class AXCustomContent {
     case high
   }
 
-  /// The label.
+  /// The label of the information.
   public let label: String
-  /// The value.
+  /// The information itself.
   public let value: String
   /// Whether the information is read out with the view's name.
   public var importance = Importance.default
@@ -113,8 +113,8 @@ open class AXCustomContent {
   /// Creates a piece of information.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The value.
+  ///   - label: The label of the information.
+  ///   - value: The information itself.
   public init(label: String, value: String) {
     self.label = label
     self.value = value

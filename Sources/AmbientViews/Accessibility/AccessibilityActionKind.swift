@@ -83,7 +83,7 @@ public struct AccessibilityZoomGestureAction: Hashable, Sendable {
     case zoomOut
   }
 
-  /// The direction.
+  /// The direction of the zoom: in or out.
   public let direction: Direction
   /// The center of the zoom, in the unit square of the view.
   public let location: UnitPoint

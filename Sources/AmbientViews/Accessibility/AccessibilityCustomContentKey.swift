@@ -19,15 +19,27 @@ public struct AccessibilityCustomContentKey: Equatable {
   let id: String?
 
   /// Creates a key with a label and an identifier.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the information, for users of assistive technologies.
+  ///   - id: The identifier of the information.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
   /// Creates a key with a label and an identifier.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The name of the information, for users of assistive technologies.
+  ///   - id: The identifier of the information.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
   /// Creates a key with a label and an identifier.
+  ///
+  /// - Parameters:
+  ///   - labelResource: The name of the information, for users of assistive technologies.
+  ///   - id: The identifier of the information.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)

@@ -28,7 +28,7 @@ extension AXChartDescriptorRepresentable {
 
 /// The description of a chart, for hosts.
 public struct AccessibilityChartDetail: ElementDetail {
-  /// The description.
+  /// The description of the chart.
   public let descriptor: AXChartDescriptor
 
   /// Returns whether both details have the same descriptor object.

@@ -50,6 +50,9 @@ extension View {
 
   /// Sets the position of the view among the elements of its container.
   ///
+  /// - Parameter sortPriority: The priority; elements with a higher priority come first. The
+  ///   default is 0.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     sortPriority: Double

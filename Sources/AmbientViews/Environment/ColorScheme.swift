@@ -56,6 +56,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the color scheme of the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - colorScheme: The scheme.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func colorScheme(
     _ colorScheme: ColorScheme,
@@ -71,6 +76,11 @@ extension View {
   /// the view inherits the scheme of its parent. The preference ``PreferredColorSchemeKey`` reports
   /// the scheme to ancestors, which can read it with `onPreferenceChange`.
   ///
+  /// - Parameters:
+  ///   - colorScheme: The scheme; nil for the scheme of the parent.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
@@ -90,6 +100,10 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
 
   /// Keeps the first value that is not nil.
+  ///
+  /// - Parameters:
+  ///   - value: The preference so far.
+  ///   - nextValue: Returns the preference of the next view in tree order.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     if value == nil { value = nextValue() }
   }

@@ -48,6 +48,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the text size of the view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func dynamicTypeSize(
     _ size: DynamicTypeSize,
     fileID: StaticString = #fileID,
@@ -61,6 +67,11 @@ extension View {
   /// A size outside of the range becomes the nearest size in the range. An empty range limits
   /// nothing.
   ///
+  /// - Parameters:
+  ///   - range: The range of the sizes.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: Readers run again only if the limited size changes.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(
     _ range: T,

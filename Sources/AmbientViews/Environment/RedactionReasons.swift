@@ -41,6 +41,11 @@ extension EnvironmentValues {
 extension View {
   /// Adds reasons to redact the content of the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - reason: The reasons to add to the reasons that ancestors have set.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func redacted(
     reason: RedactionReasons,
@@ -52,6 +57,10 @@ extension View {
 
   /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
@@ -64,6 +73,11 @@ extension View {
   ///
   /// Private content is redacted if the redaction reasons contain `.privacy`.
   ///
+  /// - Parameters:
+  ///   - sensitive: Whether the content is private.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
@@ -77,6 +91,11 @@ extension View {
   ///
   /// Such content is redacted if the redaction reasons contain `.invalidated`.
   ///
+  /// - Parameters:
+  ///   - invalidatable: Whether the content may be out of date.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func invalidatableContent(
     _ invalidatable: Bool = true,

@@ -24,6 +24,8 @@ public struct NewDocumentAction {
   ///
   /// The call warns if the view is not in an app, or if no ``DocumentGroup`` edits documents of
   /// this type.
+  ///
+  /// - Parameter newDocument: Creates the document.
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
   ) {

@@ -63,7 +63,7 @@ public struct DefaultDocumentGroupLaunchActions {
 }
 
 extension DefaultDocumentGroupLaunchActions: View, LibraryView {
-  /// The button.
+  /// The button that creates a document.
   public var body: some View { NewDocumentButton() }
 }
 

@@ -78,7 +78,7 @@ public struct NewDocumentButton<Label: View> {
 }
 
 extension NewDocumentButton: View, LibraryView {
-  /// The button.
+  /// The button that creates a document, with its label.
   public var body: some View {
     Button {
       open(windows, launcher)

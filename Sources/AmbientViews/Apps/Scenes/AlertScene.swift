@@ -48,6 +48,13 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -59,6 +66,13 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -71,6 +85,13 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,
@@ -128,6 +149,14 @@ extension AlertScene {
   /// Creates an alert with a message.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -140,6 +169,14 @@ extension AlertScene {
   /// Creates an alert with a message.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -153,6 +190,14 @@ extension AlertScene {
   /// Creates an alert with a message.
   ///
   /// This initializer behaves like the initializer with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

@@ -5,6 +5,12 @@ public import Observation
 extension Scene {
   /// Sets an environment value for all windows of the scene.
   ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - value: The new value.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified scene.
   /// - Invalidation: A change of the value runs the bodies that read it in their last run.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -20,6 +26,11 @@ extension Scene {
   /// Views read the object with `@Environment` and the type of the object. The value nil hides an
   /// object that an outer modifier set.
   ///
+  /// - Parameters:
+  ///   - object: The object; nil hides an object that an outer modifier set.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified scene.
   /// - Invalidation: Setting another object runs the bodies that read the object in their last run.
   ///   A change of a property of the object runs the bodies that read that property.
   public nonisolated func environment<T: AnyObject & Observable>(
@@ -34,6 +45,11 @@ extension Scene {
   ///
   /// A property that names a store uses that store instead.
   ///
+  /// - Parameters:
+  ///   - store: The user defaults.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified scene.
   /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
   ///   property from the old store.
   public nonisolated func defaultAppStorage(
@@ -46,6 +62,12 @@ extension Scene {
 
   /// Changes an environment value for all windows of the scene.
   ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - transform: Changes the value.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified scene.
   /// - Invalidation: A different result of the closure runs the bodies that read the value in their
   ///   last run.
   public nonisolated func transformEnvironment<V>(

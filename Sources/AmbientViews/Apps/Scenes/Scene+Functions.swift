@@ -8,6 +8,11 @@ public import Observation
 // reject a long chain of modifiers that contains an error.
 extension Scene {
   /// `environment(_:_:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - value: The new value.
+  /// - Returns: The modified scene.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -28,6 +33,11 @@ extension Scene {
   }
 
   /// `transformEnvironment(_:transform:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - transform: Changes the value.
+  /// - Returns: The modified scene.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

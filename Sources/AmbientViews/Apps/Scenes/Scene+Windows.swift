@@ -6,6 +6,10 @@ public import struct Foundation.CGSize
 extension Scene {
   /// Sets the initial size of the scene's windows, in points.
   ///
+  /// - Parameters:
+  ///   - width: The width of the windows, in points.
+  ///   - height: The height of the windows, in points.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     settingWindowAttribute(.defaultSize, "\(width.attributeText) \(height.attributeText)")

@@ -100,6 +100,11 @@ extension View {
   ///
   /// A property that names a store uses that store instead.
   ///
+  /// - Parameters:
+  ///   - store: The user defaults.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
   ///   property from the old store.
   public nonisolated func defaultAppStorage(

@@ -5,36 +5,64 @@ public import Foundation
 /// The property has its initial value while the store has no value for the key.
 extension SceneStorage {
   /// Creates a property that stores a Boolean value under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, BoolForm.self)
   }
 
   /// Creates a property that stores an integer under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, IntForm.self)
   }
 
   /// Creates a property that stores a floating-point number under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, DoubleForm.self)
   }
 
   /// Creates a property that stores a string under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, PlainForm<String>.self)
   }
 
   /// Creates a property that stores a URL under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, wrappedValue, URLForm.self)
   }
 
   /// Creates a property that stores a date under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == Date {
     self.init(key, wrappedValue, PlainForm<Date>.self)
   }
 
   /// Creates a property that stores data under a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, wrappedValue, PlainForm<Data>.self)
   }
@@ -46,11 +74,19 @@ extension SceneStorage {
 /// that matches no case.
 extension SceneStorage where Value: RawRepresentable {
   /// Creates a property for values whose raw values are integers.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self)
   }
 
   /// Creates a property for values whose raw values are strings.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
+  ///   - key: The key of the value in the store of the scene.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
     self.init(key, wrappedValue, RawForm<Value, PlainForm<String>>.self)
   }

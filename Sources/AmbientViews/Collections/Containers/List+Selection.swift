@@ -7,6 +7,11 @@ public import AmbientCore
 /// argument `selection` is nil instead of a binding, no row can be selected.
 extension List {
   /// Creates a list of the views that a closure returns.
+  ///
+  /// - Parameters:
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
+  ///   - content: The rows.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -15,6 +20,12 @@ extension List {
   }
 
   /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -30,6 +41,13 @@ extension List {
   /// Creates a list with a row for each element.
   ///
   /// The property at the key path identifies the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - id: The key path to the identifier of an element.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -44,6 +62,12 @@ extension List {
   }
 
   /// Creates a list with a row for each element; a row can change its element through a binding.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each of which has a row.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -63,6 +87,12 @@ extension List {
   }
 
   /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, each of which has a row.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -85,6 +115,11 @@ extension List {
 /// argument `selection` is nil instead of a binding, no row can be selected.
 extension List {
   /// Creates a list of the views that a closure returns.
+  ///
+  /// - Parameters:
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
+  ///   - content: The rows.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -93,6 +128,12 @@ extension List {
   }
 
   /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -105,6 +146,13 @@ extension List {
   /// Creates a list with a row for each element.
   ///
   /// The property at the key path identifies the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - id: The key path to the identifier of an element.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -119,6 +167,12 @@ extension List {
   }
 
   /// Creates a list with a row for each element; a row can change its element through a binding.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each of which has a row.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -135,6 +189,12 @@ extension List {
   }
 
   /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, each of which has a row.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
+  ///   - rowContent: Returns the view of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,

@@ -93,6 +93,10 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -104,6 +108,11 @@ extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.
   ///
   /// The property at the key path identifies the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each of which has a row.
+  ///   - id: The key path to the identifier of an element.
+  ///   - rowContent: Returns the view of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -114,6 +123,10 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element; a row can change its element through a binding.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each of which has a row.
+  ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -131,6 +144,11 @@ extension List where SelectionValue == Never {
   /// Creates a list with a row for each element; a row can change its element through a binding.
   ///
   /// The property at the key path identifies the element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each of which has a row.
+  ///   - id: The key path to the identifier of an element.
+  ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,
@@ -148,6 +166,10 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, each of which has a row.
+  ///   - rowContent: Returns the view of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

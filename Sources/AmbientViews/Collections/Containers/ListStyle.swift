@@ -67,6 +67,11 @@ extension View {
 
   /// Sets whether the backgrounds of rows alternate in the lists and tables of the view.
   ///
+  /// - Parameters:
+  ///   - behavior: Whether the backgrounds alternate; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled,

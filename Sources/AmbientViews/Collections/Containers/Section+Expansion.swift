@@ -10,6 +10,12 @@ public import Foundation
 /// `isExpanded`. The content is in the tree only while `isExpanded` is true.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section that the user expands and closes, with a view as its header.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the section is expanded. Expanding and closing the section sets the
+  ///     binding.
+  ///   - content: The views that are visible while the section is expanded.
+  ///   - header: The views in the header of the section.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -21,6 +27,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section that the user expands and closes, with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title in the header of the section.
+  ///   - isExpanded: Whether the section is expanded. Expanding and closing the section sets the
+  ///     binding.
+  ///   - content: The views that are visible while the section is expanded.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -30,6 +42,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Creates a section that the user expands and closes, with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the header of the section.
+  ///   - isExpanded: Whether the section is expanded. Expanding and closing the section sets the
+  ///     binding.
+  ///   - content: The views that are visible while the section is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -40,6 +58,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   /// Creates a section that the user expands and closes, with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title in the header of the section.
+  ///   - isExpanded: Whether the section is expanded. Expanding and closing the section sets the
+  ///     binding.
+  ///   - content: The views that are visible while the section is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

@@ -76,6 +76,11 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The views in the header of the section.
+  ///   - footer: The views in the footer of the section.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -85,6 +90,11 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 
   /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - header: The view that is the header of the section.
+  ///   - footer: The view that is the footer of the section.
+  ///   - content: The views of the section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header, content(), footer)
   }
@@ -92,11 +102,19 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - footer: The views in the footer of the section.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(EmptyView(), content(), footer())
   }
 
   /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The view that is the footer of the section.
+  ///   - content: The views of the section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
   }
@@ -104,11 +122,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The views in the header of the section.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView())
   }
 
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: The view that is the header of the section.
+  ///   - content: The views of the section.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
@@ -123,17 +149,29 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title in the header of the section.
+  ///   - content: The views of the section.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView())
   }
 
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the header of the section.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
 
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title in the header of the section.
+  ///   - content: The views of the section.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(titleResource), content(), EmptyView())

@@ -43,6 +43,11 @@ extension View {
 
   /// Sets whether the lists in the view show an index of sections.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionIndexVisibility(
     _ visibility: Visibility,

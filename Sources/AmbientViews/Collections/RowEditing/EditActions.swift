@@ -70,11 +70,22 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
   /// Returns the number of elements from one position to another.
+  ///
+  /// - Parameters:
+  ///   - start: The first position.
+  ///   - end: The second position.
+  /// - Returns: The number of elements; negative if the first position is after the second
+  ///   position.
   public func distance(from start: Index, to end: Index) -> Int {
     base.distance(from: start, to: end)
   }
 
   /// Returns the position at a distance from another position.
+  ///
+  /// - Parameters:
+  ///   - index: The position from which the distance is counted.
+  ///   - distance: The number of elements to go; a negative number goes backward.
+  /// - Returns: The position at the distance.
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     base.index(index, offsetBy: distance)
   }

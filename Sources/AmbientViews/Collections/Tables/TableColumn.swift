@@ -123,6 +123,9 @@ extension TableColumn {
   }
 
   /// Sets the width of the column in points; nil for the default.
+  ///
+  /// - Parameter width: The width in points; nil for the default.
+  /// - Returns: The column with the width.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
     with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (width, width, width) }
   }
@@ -143,16 +146,26 @@ extension TableColumn {
   }
 
   /// Sets the horizontal position of the content of the cells in the column.
+  ///
+  /// - Parameter alignment: The position of the content in a cell.
+  /// - Returns: The column with the alignment.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment }
   }
 
   /// Sets the identifier that names the column in a ``TableColumnCustomization``.
+  ///
+  /// - Parameter id: The identifier, which no other column of the table has.
+  /// - Returns: The column with the identifier.
   public nonisolated func customizationID(_ id: String) -> TableColumn {
     with { $0.customizationID = id }
   }
 
   /// Sets the visibility that the column has until the user changes the visibility.
+  ///
+  /// - Parameter visibility: The visibility; `.hidden` hides the column until the user shows the
+  ///   column.
+  /// - Returns: The column with the visibility.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     with { $0.isHiddenByDefault = visibility == .hidden }
   }
@@ -162,6 +175,9 @@ extension TableColumn {
   /// The user can hide a column that has a `customizationID`, unless the set contains
   /// `.visibility`. A host finds the set in ``TableColumnsDetail``. The library neither reorders
   /// nor resizes columns.
+  ///
+  /// - Parameter behavior: The changes that the user cannot make.
+  /// - Returns: The column with the limits.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {

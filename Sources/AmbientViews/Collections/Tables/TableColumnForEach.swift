@@ -15,7 +15,7 @@ public struct TableColumnForEach<
   Sort,
   Content: TableColumnContent
 > where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
-  /// The elements.
+  /// The elements, each of which has columns.
   public let data: Data
 
   private let id: KeyPath<Data.Element, ID>

@@ -19,6 +19,8 @@ public struct TableRow<Value: Identifiable> {
   private let value: Value
 
   /// Creates a row.
+  ///
+  /// - Parameter value: The value that the row shows.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
@@ -70,7 +72,7 @@ extension DisclosureTableRow: TableRowContent {
 
 /// The rows of a collection, one for each element.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
-  /// The collection.
+  /// The collection whose elements have rows.
   public let data: Data
 }
 

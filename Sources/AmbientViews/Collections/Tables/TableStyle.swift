@@ -114,6 +114,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the tables in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the tables.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tableStyle<S: TableStyle>(
@@ -131,6 +136,12 @@ extension View {
   }
 
   /// Sets the visibility of the column labels in the tables of the view.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func tableColumnHeaders(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

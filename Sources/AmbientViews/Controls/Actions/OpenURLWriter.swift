@@ -8,6 +8,12 @@ extension View {
   /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
   /// descendant opens with the action.
   ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the action.
+  ///   - value: The new value.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: Readers of the action do not run again when only its handler changes. The
   ///   parent's body may therefore create a new handler in each run.
   public nonisolated func environment(

@@ -77,6 +77,11 @@ extension View {
   /// has the attribute `isRefreshing`. Other descendants call the action through the environment
   /// value `refresh`. The closure must not return before the data is up to date.
   ///
+  /// - Parameters:
+  ///   - action: The action, which returns when the data is up to date.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,

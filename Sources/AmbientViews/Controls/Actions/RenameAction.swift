@@ -40,6 +40,11 @@ extension View {
   /// A ``RenameButton`` in the view runs the action when the user presses the button. Other
   /// descendants call the action through the environment value `rename`.
   ///
+  /// - Parameters:
+  ///   - action: The action that starts to rename the item.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func renameAction(
     _ action: @escaping () -> Void,

@@ -12,6 +12,11 @@ extension View {
   }
 
   /// `environment(_:_:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the action.
+  ///   - value: The new value.
+  /// - Returns: The modified view.
   public nonisolated func environment(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
     _ value: OpenURLAction

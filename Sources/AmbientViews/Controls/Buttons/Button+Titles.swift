@@ -6,6 +6,11 @@ public import Foundation
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -16,6 +21,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -27,6 +37,11 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   @_disfavoredOverload
   public init(
@@ -40,6 +55,12 @@ extension Button where Label == Text {
 
 extension Button where Label == AmbientViews.Label<Text, Image> {
   /// Creates a button with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - systemImage: The name of the system symbol.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -53,6 +74,12 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a button with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - systemImage: The name of the system symbol.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -67,6 +94,12 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a button with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - systemImage: The name of the system symbol.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   @_disfavoredOverload
   public init(
@@ -81,6 +114,12 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a button with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - image: The image from an asset catalog.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -92,6 +131,12 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a button with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - image: The image from an asset catalog.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -104,6 +149,12 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a button with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the button.
+  ///   - image: The image from an asset catalog.
+  ///   - role: The purpose of the button; nil for no special purpose.
+  ///   - action: Runs when the user presses the button.
   @preconcurrency
   @_disfavoredOverload
   public init(

@@ -18,6 +18,10 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyles) private var styles
 
   /// Creates a button with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - action: Runs when the user presses the button.
+  ///   - label: The views that the button shows.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

@@ -55,7 +55,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The label of the button.
   public var body: some View { view }
 }
 

@@ -29,6 +29,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets a style for the appearance and the behavior of the buttons in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style, which decides when the action of a button runs.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   button in the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
@@ -46,6 +51,11 @@ extension View {
 
   /// Sets a style for the appearance of the buttons in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   button in the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: ButtonStyle>(

@@ -21,6 +21,10 @@ public struct Link<Label: View> {
   public let content: Label
 
   /// Creates a link with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - destination: The URL that the link opens.
+  ///   - label: The views that the link shows.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()
@@ -45,17 +49,29 @@ extension Link: ElementView {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - destination: The URL that the link opens.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the link.
+  ///   - destination: The URL that the link opens.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the link.
+  ///   - destination: The URL that the link opens.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }

@@ -54,7 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The label of the button.
   public var body: some View { view }
 }
 

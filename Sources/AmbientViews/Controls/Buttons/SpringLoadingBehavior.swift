@@ -31,6 +31,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `springLoadingBehavior` for the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - behavior: Whether a drag that pauses over a control triggers the control.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior,

@@ -39,6 +39,11 @@ extension View {
 
   /// Sets the keyboard shortcut of the buttons and links in the view.
   ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut,
@@ -53,6 +58,11 @@ extension View {
   /// Nil removes an inherited shortcut. Hosts see the shortcut as the attribute `shortcut` of each
   /// button and link. The library itself does not handle key presses.
   ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut; nil removes an inherited shortcut.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?,

@@ -20,6 +20,11 @@ extension ColorPicker {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a title, for a color of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey,
@@ -30,6 +35,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title, for a color of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -40,6 +50,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title, for a color of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

@@ -63,6 +63,11 @@ extension ColorPicker: ElementView {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -72,6 +77,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -82,6 +92,11 @@ extension ColorPicker where Label == Text {
   }
 
   /// Creates a color picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the color picker.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the user can also choose the opacity of the color.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

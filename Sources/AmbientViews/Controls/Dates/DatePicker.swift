@@ -56,6 +56,11 @@ extension DatePicker: View, LibraryView {
 
 extension DatePicker {
   /// Creates a date picker for a date, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
+  ///   - label: The views that describe the date.
   public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -65,6 +70,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker for a date within a range, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that the user can choose.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
+  ///   - label: The views that describe the date.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -75,6 +86,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker with an earliest date, and with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, from the earliest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
+  ///   - label: The views that describe the date.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -85,6 +102,12 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a latest date, and with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, up to the latest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
+  ///   - label: The views that describe the date.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -97,6 +120,11 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a date picker for a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -106,6 +134,11 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker for a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -126,6 +159,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker for a date within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that the user can choose.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -136,6 +175,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker for a date within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that the user can choose.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -164,6 +209,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with an earliest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, from the earliest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -174,6 +225,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with an earliest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, from the earliest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -196,6 +253,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a latest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, up to the latest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -206,6 +269,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a latest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, up to the latest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

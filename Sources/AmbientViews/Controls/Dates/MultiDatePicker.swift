@@ -42,6 +42,10 @@ extension MultiDatePicker: View, LibraryView {
 
 extension MultiDatePicker {
   /// Creates a date picker for days, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - label: The views that describe the days.
   public init(
     selection: Binding<Set<DateComponents>>,
     @ViewBuilder label: () -> Label
@@ -50,6 +54,12 @@ extension MultiDatePicker {
   }
 
   /// Creates a date picker for days within a range, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and later days that
+  ///     begin before the upper bound.
+  ///   - label: The views that describe the days.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>,
@@ -60,6 +70,11 @@ extension MultiDatePicker {
 
   /// Creates a date picker for the day of a date and all later days, with a view as its
   /// label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and all later days.
+  ///   - label: The views that describe the days.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -69,6 +84,11 @@ extension MultiDatePicker {
   }
 
   /// Creates a date picker for days that begin before a date, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose days that begin before the upper bound.
+  ///   - label: The views that describe the days.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>,
@@ -80,6 +100,10 @@ extension MultiDatePicker {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a date picker for days, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>
@@ -88,6 +112,10 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -97,6 +125,10 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -106,6 +138,12 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and later days that
+  ///     begin before the upper bound.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -115,6 +153,12 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and later days that
+  ///     begin before the upper bound.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -125,6 +169,12 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and later days that
+  ///     begin before the upper bound.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -135,6 +185,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for the day of a date and all later days, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and all later days.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -144,6 +199,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for the day of a date and all later days, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and all later days.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -154,6 +214,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for the day of a date and all later days, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose the day of the lower bound, and all later days.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -164,6 +229,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days that begin before a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose days that begin before the upper bound.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -173,6 +243,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days that begin before a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose days that begin before the upper bound.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -183,6 +258,11 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Creates a date picker for days that begin before a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the days that the user has chosen.
+  ///   - bounds: The range. The user can choose days that begin before the upper bound.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

@@ -25,6 +25,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let content: () -> Content
 
   /// Creates a group that is closed at first, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The views that are visible while the group is expanded.
+  ///   - label: The views that describe the group.
   public init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -35,6 +39,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 
   /// Creates a group with a view as its label; the binding says whether the group is expanded.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the group is expanded. Expanding and closing the group sets the
+  ///     binding.
+  ///   - content: The views that are visible while the group is expanded.
+  ///   - label: The views that describe the group.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -55,17 +65,29 @@ extension DisclosureGroup: View, SeveralViews {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group that is closed at first, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the group.
+  ///   - content: The views that are visible while the group is expanded.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group that is closed at first, with a title.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the group.
+  ///   - content: The views that are visible while the group is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
   /// Creates a group that is closed at first, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the group.
+  ///   - content: The views that are visible while the group is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -75,6 +97,12 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title; the binding says whether the group is expanded.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the group.
+  ///   - isExpanded: Whether the group is expanded. Expanding and closing the group sets the
+  ///     binding.
+  ///   - content: The views that are visible while the group is expanded.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -84,6 +112,12 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title; the binding says whether the group is expanded.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the group.
+  ///   - isExpanded: Whether the group is expanded. Expanding and closing the group sets the
+  ///     binding.
+  ///   - content: The views that are visible while the group is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,
@@ -94,6 +128,12 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title; the binding says whether the group is expanded.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the group.
+  ///   - isExpanded: Whether the group is expanded. Expanding and closing the group sets the
+  ///     binding.
+  ///   - content: The views that are visible while the group is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

@@ -65,17 +65,32 @@ extension SecureField: ElementView {
 
 extension SecureField where Label == Text {
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
   {

@@ -117,17 +117,32 @@ extension TextField: View, LibraryView {
 
 extension TextField where Label == Text {
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(.text(text), prompt, label: Text(titleKey))
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(.text(text), prompt, label: Text(title))
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the field.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
   {

@@ -38,7 +38,7 @@ public struct _TextFieldStyleLabel {
 }
 
 extension _TextFieldStyleLabel: View, LibraryView {
-  /// The label.
+  /// The label of the field.
   public var body: some View { view }
 }
 
@@ -80,6 +80,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text fields in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   field in the view. Setting an equal style again runs no body.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(

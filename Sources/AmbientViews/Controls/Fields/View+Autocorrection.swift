@@ -24,6 +24,11 @@ extension View {
   /// If `disable` is true, each field except a ``SecureField`` has the attribute `autocorrection`
   /// with the value false.
   ///
+  /// - Parameters:
+  ///   - disable: Whether automatic correction is disabled.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
@@ -37,6 +42,11 @@ extension View {
   ///
   /// If `disable` is nil, the fields use the default.
   ///
+  /// - Parameters:
+  ///   - disable: Whether automatic correction is disabled; nil for the default.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func disableAutocorrection(
     _ disable: Bool?,

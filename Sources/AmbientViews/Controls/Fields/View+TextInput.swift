@@ -10,6 +10,11 @@ public import UIKit
 extension View {
   /// Sets the keys that an on-screen keyboard shows for the fields in the view.
   ///
+  /// - Parameters:
+  ///   - type: The kind of keyboard.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardType(
     _ type: UIKeyboardType,
@@ -21,6 +26,11 @@ extension View {
 
   /// Sets the kind of text in the fields of the view, such as an address; nil for any text.
   ///
+  /// - Parameters:
+  ///   - textContentType: The kind of text; nil for any text.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textContentType(
     _ textContentType: UITextContentType?,
@@ -32,6 +42,11 @@ extension View {
 
   /// Sets which letters become capitals in the fields in the view; nil for the default of the host.
   ///
+  /// - Parameters:
+  ///   - autocapitalization: Which letters become capitals; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?,
@@ -50,6 +65,11 @@ extension View {
   ///
   /// This function is the older form of ``textInputAutocapitalization(_:fileID:line:)``.
   ///
+  /// - Parameters:
+  ///   - style: Which letters become capitals.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocapitalization(
     _ style: UITextAutocapitalizationType,
@@ -61,6 +81,11 @@ extension View {
 
   /// Sets how far the writing tools of the system may change the texts in the view.
   ///
+  /// - Parameters:
+  ///   - behavior: How far the writing tools may change the texts.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func writingToolsBehavior(
     _ behavior: WritingToolsBehavior,
@@ -73,6 +98,11 @@ extension View {
   /// Sets whether the fields and editors in the view show a control for the writing tools of the
   /// system.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func writingToolsAffordanceVisibility(
     _ visibility: Visibility,
@@ -92,6 +122,11 @@ extension View {
   /// Where finding is disabled, replacing is disabled too. If an ancestor disables finding, a
   /// descendant cannot enable it again.
   ///
+  /// - Parameters:
+  ///   - isDisabled: Whether finding is disabled.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func findDisabled(
     _ isDisabled: Bool = true,
@@ -105,6 +140,11 @@ extension View {
   ///
   /// If an ancestor disables replacing, a descendant cannot enable it again.
   ///
+  /// - Parameters:
+  ///   - isDisabled: Whether replacing is disabled.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func replaceDisabled(
     _ isDisabled: Bool = true,

@@ -65,6 +65,11 @@ extension ContentUnavailableView: ElementView {
 extension ContentUnavailableView
 where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a title, a named system symbol and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the system symbol.
+  ///   - description: The text that says why the content is missing; nil for none.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       AmbientViews.Label(title, systemImage: name)
@@ -74,6 +79,11 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a message with a title, a named system symbol and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the system symbol.
+  ///   - description: The text that says why the content is missing; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -84,6 +94,11 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a message with a title, a named system symbol and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the system symbol.
+  ///   - description: The text that says why the content is missing; nil for none.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil)
   {
@@ -95,6 +110,11 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a message with a title, a named image and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the image in an asset catalog of the program.
+  ///   - description: The text that says why the content is missing; nil for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       AmbientViews.Label(title, image: name)
@@ -104,6 +124,11 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a message with a title, a named image and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the image in an asset catalog of the program.
+  ///   - description: The text that says why the content is missing; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -114,6 +139,11 @@ where Label == AmbientViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a message with a title, a named image and an optional description.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the message.
+  ///   - name: The name of the image in an asset catalog of the program.
+  ///   - description: The text that says why the content is missing; nil for none.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init {

@@ -28,18 +28,30 @@ extension ControlGroup: View, LibraryView {
 
 extension ControlGroup {
   /// Creates a control group with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The controls in the group.
+  ///   - label: The views that describe the group.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
 
   /// Creates a control group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the group.
+  ///   - content: The controls in the group.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a control group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the group.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
@@ -47,6 +59,10 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the group.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
@@ -54,6 +70,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the group.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The controls in the group.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -63,6 +84,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the group.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
@@ -73,6 +99,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the group.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
@@ -83,6 +114,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the group.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The controls in the group.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -92,6 +128,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the group.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
@@ -102,6 +143,11 @@ extension ControlGroup {
   }
 
   /// Creates a control group with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the group.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The controls in the group.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,

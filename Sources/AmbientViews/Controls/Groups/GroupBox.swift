@@ -21,11 +21,19 @@ public struct GroupBox<Label: View, Content: View> {
   @Environment(\.groupBoxStyles) private var styles
 
   /// Creates a group box with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The views in the box.
+  ///   - label: The views that describe the box.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content)
   }
 
   /// Creates a group box with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - label: The view that describes the box.
+  ///   - content: The views in the box.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -51,17 +59,29 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a group box with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the box.
+  ///   - content: The views in the box.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
   /// Creates a group box with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the box.
+  ///   - content: The views in the box.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 
   /// Creates a group box with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the box.
+  ///   - content: The views in the box.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content)

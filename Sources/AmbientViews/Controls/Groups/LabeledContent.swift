@@ -41,6 +41,10 @@ extension LabeledContent: View, LibraryView, NamedBody where Label: View, Conten
 
 extension LabeledContent where Label: View, Content: View {
   /// Creates labeled content with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The views that the label describes.
+  ///   - label: The views that describe the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -48,17 +52,29 @@ extension LabeledContent where Label: View, Content: View {
 
 extension LabeledContent where Label == Text, Content: View {
   /// Creates labeled content with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text that describes the content.
+  ///   - content: The views that the label describes.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
   /// Creates labeled content with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text that describes the content.
+  ///   - content: The views that the label describes.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
   /// Creates labeled content with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The text that describes the content.
+  ///   - content: The views that the label describes.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
@@ -67,29 +83,51 @@ extension LabeledContent where Label == Text, Content: View {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates labeled content with a title and a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text that describes the content.
+  ///   - value: The text of the content.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
   /// Creates labeled content with a title and a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text that describes the content.
+  ///   - value: The text of the content.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
   /// Creates labeled content with a title and a text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The text that describes the content.
+  ///   - value: The text of the content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
   /// Creates labeled content with a title and a value in a format.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text that describes the content.
+  ///   - value: The value, which the format converts to a text.
+  ///   - format: The format of the value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
   /// Creates labeled content with a title and a value in a format.
+  ///
+  /// - Parameters:
+  ///   - title: The text that describes the content.
+  ///   - value: The value, which the format converts to a text.
+  ///   - format: The format of the value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -97,6 +135,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates labeled content with a title and a value in a format.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The text that describes the content.
+  ///   - value: The value, which the format converts to a text.
+  ///   - format: The format of the value.
   @_disfavoredOverload
   public init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource,

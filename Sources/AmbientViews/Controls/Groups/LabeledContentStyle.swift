@@ -36,30 +36,30 @@ public protocol LabeledContentStyle {
 
 /// The properties of labeled content for a ``LabeledContentStyle``.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The type of the label of labeled content.
   public struct Label {
     fileprivate let view: AnyView
   }
 
-  /// The content.
+  /// The type of the content that the label describes.
   public struct Content {
     fileprivate let view: AnyView
   }
 
-  /// The label.
+  /// The label, which describes the content.
   public let label: Label
 
-  /// The content.
+  /// The content that the label describes.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The view of the label.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View, LibraryView {
-  /// The content.
+  /// The view of the content.
   public var body: some View { view }
 }
 
@@ -88,6 +88,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labeled content in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   `LabeledContent` in the view. Setting an equal style again runs no body.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(

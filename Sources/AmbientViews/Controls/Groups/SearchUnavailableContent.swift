@@ -18,7 +18,7 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View, LibraryView {
-  /// The label.
+  /// The label, which contains the searched text unless that text is empty.
   public var body: some View {
     let text = text ?? searchedText?.wrappedValue ?? ""
     Label(
@@ -29,7 +29,7 @@ extension SearchUnavailableContent.Label: View, LibraryView {
 }
 
 extension SearchUnavailableContent.Description: View, LibraryView {
-  /// The advice.
+  /// The advice to try another search.
   public var body: some View { Text("Check the spelling or try a new search.") }
 }
 

@@ -28,6 +28,9 @@ private struct AddedHoverEffectContent: HoverEffectContent {
 
 extension HoverEffectContent {
   /// Adds an opacity, from 0 (invisible) to 1 (opaque).
+  ///
+  /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (opaque).
+  /// - Returns: The content with the opacity.
   public func opacity(_ opacity: Double) -> some HoverEffectContent { adding(.opacity(opacity)) }
 
   /// Adds a scale.
@@ -92,6 +95,9 @@ extension HoverEffectContent {
   }
 
   /// Adds an offset, in points.
+  ///
+  /// - Parameter offset: The distances to the right and downward, in points.
+  /// - Returns: The content with the offset.
   public func offset(_ offset: CGSize) -> some HoverEffectContent {
     adding(.offset(x: offset.width, y: offset.height))
   }

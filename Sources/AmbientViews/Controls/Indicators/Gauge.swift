@@ -111,6 +111,14 @@ extension Gauge: View, LibraryView {
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its value and for the limits.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A value outside of the range is shown at the nearer limit.
+  ///   - bounds: The range of the value.
+  ///   - label: The views that describe the gauge.
+  ///   - currentValueLabel: The views that describe the value.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -133,6 +141,14 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels for its value and for marked values.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A value outside of the range is shown at the nearer limit.
+  ///   - bounds: The range of the value.
+  ///   - label: The views that describe the gauge.
+  ///   - currentValueLabel: The views that describe the value.
+  ///   - markedValueLabels: The views that describe marked values. The tag of each view is the
+  ///     value that the view describes.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -154,6 +170,12 @@ extension Gauge where BoundsLabel == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for its value.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A value outside of the range is shown at the nearer limit.
+  ///   - bounds: The range of the value.
+  ///   - label: The views that describe the gauge.
+  ///   - currentValueLabel: The views that describe the value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -172,6 +194,11 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   }
 
   /// Creates a gauge for a value within a range.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A value outside of the range is shown at the nearer limit.
+  ///   - bounds: The range of the value.
+  ///   - label: The views that describe the gauge.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

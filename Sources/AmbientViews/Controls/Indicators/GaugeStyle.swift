@@ -134,6 +134,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the gauges in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   gauge in the view. Setting an equal style again runs no body.
   public nonisolated func gaugeStyle<S: GaugeStyle>(

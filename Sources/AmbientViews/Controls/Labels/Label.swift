@@ -19,6 +19,10 @@ public struct Label<Title: View, Icon: View> {
   @Environment(\.labelStyles) private var styles
 
   /// Creates a label with a view as its title and a view as its icon.
+  ///
+  /// - Parameters:
+  ///   - title: The views of the title.
+  ///   - icon: The views of the icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -37,51 +41,87 @@ extension Label: View, LibraryView {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the label.
+  ///   - systemImage: The name of the system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) })
   }
 
   /// Creates a label with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the label.
+  ///   - systemImage: The name of the system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
   /// Creates a label with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - systemImage: The name of the system symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: systemImage) })
   }
 
   /// Creates a label with a title and a named image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the label.
+  ///   - image: The name of the image in an asset catalog of the program.
   public init(_ titleKey: LocalizedStringKey, image: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(image) })
   }
 
   /// Creates a label with a title and a named image.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the label.
+  ///   - image: The name of the image in an asset catalog of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
   /// Creates a label with a title and a named image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - image: The name of the image in an asset catalog of the program.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(image) })
   }
 
   /// Creates a label with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the label.
+  ///   - resource: The image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
   /// Creates a label with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the label.
+  ///   - resource: The image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
   /// Creates a label with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the label.
+  ///   - resource: The image from an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })

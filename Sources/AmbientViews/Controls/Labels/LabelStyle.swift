@@ -54,12 +54,12 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: View, LibraryView {
-  /// The title.
+  /// The title of the label.
   public var body: some View { view }
 }
 
 extension LabelStyleConfiguration.Icon: View, LibraryView {
-  /// The icon.
+  /// The icon of the label.
   public var body: some View { view }
 }
 
@@ -95,6 +95,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   label in the view. Setting an equal style again runs no body.
   public nonisolated func labelStyle<S: LabelStyle>(

@@ -6,11 +6,19 @@ public import Foundation
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - content: The items of the menu.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
@@ -23,6 +31,12 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title, and with an action that a press runs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -33,6 +47,12 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title, and with an action that a press runs.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -57,6 +77,11 @@ extension Menu where Label == Text {
 
 extension Menu where Label == AmbientViews.Label<Text, Image> {
   /// Creates a menu with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -66,6 +91,11 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -86,6 +116,11 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -95,6 +130,11 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -115,6 +155,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -130,6 +177,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -163,6 +217,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates a menu with a title and an image from an asset catalog, and with an action that a
   /// press runs.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -179,6 +240,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates a menu with a title and an image from an asset catalog, and with an action that a
   /// press runs.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

@@ -31,6 +31,10 @@ public struct Menu<Label: View, Content: View> {
   }
 
   /// Creates a menu with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The items of the menu.
+  ///   - label: The views that describe the menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }

@@ -84,6 +84,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the menus in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   menu in the view. Setting an equal style again runs no body.
   public nonisolated func menuStyle<S: MenuStyle>(

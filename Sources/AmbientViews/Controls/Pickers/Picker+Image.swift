@@ -6,6 +6,12 @@ public import Foundation
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
   /// Creates a picker with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the picker.
+  ///   - image: The image from an asset catalog.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -20,6 +26,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the picker.
+  ///   - image: The image from an asset catalog.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -35,6 +47,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the picker.
+  ///   - image: The image from an asset catalog.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

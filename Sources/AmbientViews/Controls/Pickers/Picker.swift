@@ -33,6 +33,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
+  ///   - label: The views that describe the picker.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -42,6 +47,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - label: The view that describes the picker.
+  ///   - content: The options. The tag of each option is its value.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -74,6 +84,11 @@ extension Picker: View, LibraryView {
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the picker.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -83,6 +98,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the picker.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -93,6 +113,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the picker.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -105,6 +130,12 @@ extension Picker where Label == Text {
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
   /// Creates a picker with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the picker.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -119,6 +150,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the picker.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -134,6 +171,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a picker with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the picker.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options. The tag of each option is its value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

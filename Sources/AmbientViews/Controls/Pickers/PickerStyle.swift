@@ -25,6 +25,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pickerStyle<S: PickerStyle>(

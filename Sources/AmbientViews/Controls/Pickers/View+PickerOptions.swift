@@ -13,6 +13,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the palettes in the view show the selected option.
   ///
+  /// - Parameters:
+  ///   - effect: How a palette shows the selected option.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func paletteSelectionEffect(
     _ effect: PaletteSelectionEffect,
@@ -31,6 +36,11 @@ extension View {
 
   /// Sets the height of the options, in points, for the wheel pickers in the view.
   ///
+  /// - Parameters:
+  ///   - height: The height of an option, in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWheelPickerItemHeight(
     _ height: CGFloat,

@@ -32,6 +32,11 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 extension View {
   /// Sets the way in which the user dictates searches in the view.
   ///
+  /// - Parameters:
+  ///   - dictationBehavior: The way in which the user dictates.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchDictationBehavior(
     _ dictationBehavior: TextInputDictationBehavior,

@@ -108,6 +108,11 @@ extension View {
 
   /// Sets the behavior of the toolbar while a search is in progress.
   ///
+  /// - Parameters:
+  ///   - behavior: What the toolbar does while a search is in progress.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior,
@@ -132,6 +137,11 @@ extension View {
 
   /// Sets the size of the search field in the toolbar.
   ///
+  /// - Parameters:
+  ///   - behavior: The size of the field.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior,

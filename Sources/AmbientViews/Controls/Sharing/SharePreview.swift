@@ -68,18 +68,34 @@ extension SharePreview {
 
 extension SharePreview where Icon == Never {
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the preview.
+  ///   - image: The image, such as a picture of the item.
   public init(_ title: Text, image: Image) { self.init(title, image, nil) }
 
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the preview.
+  ///   - image: The image, such as a picture of the item.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(Text(titleKey), image, nil)
   }
 
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the preview.
+  ///   - image: The image, such as a picture of the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
 
   /// Creates a preview with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the preview.
+  ///   - image: The image, such as a picture of the item.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: Image) {
     self.init(Text(titleResource), image, nil)
@@ -88,16 +104,32 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never {
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the preview.
+  ///   - icon: The icon, such as the icon of the app.
   public init(_ title: Text, icon: Icon) { self.init(title, nil, icon) }
 
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the preview.
+  ///   - icon: The icon, such as the icon of the app.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
 
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the preview.
+  ///   - icon: The icon, such as the icon of the app.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
 
   /// Creates a preview with a title and an icon.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the preview.
+  ///   - icon: The icon, such as the icon of the app.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, icon: Icon) {
     self.init(Text(titleResource), nil, icon)

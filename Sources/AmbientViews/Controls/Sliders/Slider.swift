@@ -94,6 +94,10 @@ extension SliderElement: ElementView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider for the numbers in a range.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
@@ -116,6 +120,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider that has a label, for the numbers in a range.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - label: The views that describe the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -144,6 +153,13 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider {
   /// Creates a slider that has a label, and labels for both limits.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - label: The views that describe the number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

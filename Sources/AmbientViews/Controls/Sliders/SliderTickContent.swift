@@ -42,7 +42,7 @@ public struct _SliderMark: Identifiable {
 
 /// Several marks, or none.
 public struct _SliderTicks<Value: BinaryFloatingPoint> {
-  /// The marks.
+  /// The marks, in their order.
   public let _marks: [_SliderMark]
 
   init(_ marks: [_SliderMark]) { _marks = marks }

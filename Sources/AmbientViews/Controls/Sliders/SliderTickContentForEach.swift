@@ -8,7 +8,7 @@ public struct SliderTickContentForEach<
   ID: Hashable,
   Content: SliderTickContent
 > {
-  /// The collection.
+  /// The collection whose elements have marks.
   public let data: Data
 
   private let ticks: _SliderTicks<Content.Value>

@@ -135,6 +135,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the stepper.
+  ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
+  ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -145,6 +150,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - step: The amount by which one step changes the value.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource,
@@ -155,6 +165,12 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a value within limits, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - step: The amount by which one step changes the value.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource,

@@ -158,6 +158,11 @@ extension StepperElement: ElementView {
 
 extension Stepper where Label == Text {
   /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the stepper.
+  ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
+  ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -167,6 +172,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the stepper.
+  ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
+  ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -177,18 +187,34 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - step: The amount by which one step changes the value.
   public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1)
   {
     self.init(value: value, step: step) { Text(titleKey) }
   }
 
   /// Creates a stepper for a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - step: The amount by which one step changes the value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
   /// Creates a stepper for a value within limits, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - step: The amount by which one step changes the value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -199,6 +225,12 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a value within limits, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the stepper.
+  ///   - value: A binding to the value.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - step: The amount by which one step changes the value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,

@@ -16,6 +16,10 @@ public struct Toggle<Label: View> {
   @Environment(\.toggleStyles) private var styles
 
   /// Creates a toggle with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to the value.
+  ///   - label: The views that describe the value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()

@@ -54,7 +54,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: View, LibraryView {
-  /// The label.
+  /// The label of the toggle.
   public var body: some View { view }
 }
 
@@ -84,6 +84,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   toggle in the view. Setting an equal style again runs no body.
   public nonisolated func toggleStyle<S: ToggleStyle>(

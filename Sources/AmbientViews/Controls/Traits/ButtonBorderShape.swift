@@ -66,6 +66,11 @@ extension View {
   /// Hosts see a shape other than `.automatic` as the attribute `borderShape` of each button, link
   /// and menu.
   ///
+  /// - Parameters:
+  ///   - shape: The shape of the borders.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonBorderShape(
     _ shape: ButtonBorderShape,
@@ -85,6 +90,11 @@ extension View {
   /// Hosts see a value other than `.automatic` as the attribute `sizing` of each button, link and
   /// menu.
   ///
+  /// - Parameters:
+  ///   - sizing: The way in which the buttons choose their size.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonSizing(
     _ sizing: ButtonSizing,

@@ -29,6 +29,11 @@ extension View {
   ///
   /// Hosts see a size other than `.regular` as the attribute `controlSize` of each control.
   ///
+  /// - Parameters:
+  ///   - controlSize: The size.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,
@@ -42,6 +47,11 @@ extension View {
   ///
   /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
   ///
+  /// - Parameters:
+  ///   - range: The range of the sizes.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,

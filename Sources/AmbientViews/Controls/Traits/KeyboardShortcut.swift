@@ -37,6 +37,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var localization: Localization
 
   /// Creates a shortcut of a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that the user holds down.
+  ///   - localization: Accepted without effect.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,

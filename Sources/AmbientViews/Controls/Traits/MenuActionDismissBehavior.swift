@@ -22,6 +22,12 @@ extension View {
   /// }
   /// .menuActionDismissBehavior(.disabled)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether the menus close.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior,
     fileID: StaticString = #fileID,

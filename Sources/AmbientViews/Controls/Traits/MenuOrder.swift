@@ -49,6 +49,11 @@ extension View {
   /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Menu`` and
   /// ``Picker``.
   ///
+  /// - Parameters:
+  ///   - order: The order of the items.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuOrder(
     _ order: MenuOrder,
@@ -63,6 +68,11 @@ extension View {
   /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button and
   /// link.
   ///
+  /// - Parameters:
+  ///   - behavior: Whether the buttons repeat their action.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior,

@@ -43,6 +43,11 @@ extension View {
   ///
   /// Hosts see the label as the attribute `submitLabel` of each ``TextField`` and ``SecureField``.
   ///
+  /// - Parameters:
+  ///   - submitLabel: The label of the key.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func submitLabel(
     _ submitLabel: SubmitLabel,

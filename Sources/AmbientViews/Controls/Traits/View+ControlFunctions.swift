@@ -56,6 +56,12 @@ extension View {
   }
 
   /// `keyboardShortcut(_:modifiers:localization:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that the user holds down.
+  ///   - localization: Accepted without effect.
+  /// - Returns: The modified view.
   public nonisolated func keyboardShortcut(
     _asFunction key: KeyEquivalent,
     modifiers: EventModifiers,

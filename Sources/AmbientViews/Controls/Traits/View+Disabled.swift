@@ -23,6 +23,11 @@ extension View {
   ///
   /// Controls that an ancestor disabled stay disabled: `disabled(false)` does not enable them.
   ///
+  /// - Parameters:
+  ///   - disabled: Whether the controls ignore the user.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When the value changes, the controls in the view are updated, and the
   ///   bodies that read `isEnabled` run again.
   public nonisolated func disabled(

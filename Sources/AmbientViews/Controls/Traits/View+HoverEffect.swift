@@ -48,6 +48,11 @@ extension View {
   /// Effects that an ancestor disabled stay disabled: `hoverEffectDisabled(false)` does not enable
   /// them.
   ///
+  /// - Parameters:
+  ///   - disabled: Whether hover effects are disabled.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func hoverEffectDisabled(
     _ disabled: Bool = true,

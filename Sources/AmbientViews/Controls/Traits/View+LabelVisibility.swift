@@ -23,6 +23,10 @@ extension View {
   ///
   /// The labels stay in the element tree, where screen readers, hosts and tests find them.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsHidden(
     fileID: StaticString = #fileID,
@@ -35,6 +39,11 @@ extension View {
   ///
   /// Hosts see a visibility other than `.automatic` as the attribute `labels` of each control.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsVisibility(
     _ visibility: Visibility,
@@ -49,6 +58,11 @@ extension View {
   /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
   /// ``Menu`` and ``Picker``.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuIndicator(
     _ visibility: Visibility,

@@ -10,6 +10,11 @@ extension View {
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
+  /// - Parameters:
+  ///   - tint: The tint; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tint(
     _ tint: Color?,
@@ -24,6 +29,11 @@ extension View {
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
+  /// - Parameters:
+  ///   - tint: The tint; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
@@ -36,6 +46,11 @@ extension View {
 
   /// Sets the color of the view's controls that have no tint; nil for the default of the host.
   ///
+  /// - Parameters:
+  ///   - accentColor: The color; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accentColor(
     _ accentColor: Color?,

@@ -55,6 +55,10 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Returns the file for the document.
+  ///
+  /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Returns: The contents of the file.
+  /// - Throws: An error if the document cannot be written.
   public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     try fileWrapper(configuration: configuration)
   }

@@ -176,7 +176,7 @@ extension UTType {
 }
 
 extension UTType: CustomStringConvertible {
-  /// The identifier.
+  /// The identifier of the type, such as `public.text`.
   public var description: String { identifier }
 }
 #endif

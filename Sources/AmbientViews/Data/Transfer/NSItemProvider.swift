@@ -65,6 +65,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // MARK: Registering
 
   /// Adds a value.
+  ///
+  /// - Parameters:
+  ///   - object: The value to add.
+  ///   - visibility: Accepted without effect.
   public func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
@@ -203,6 +207,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Loads data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: Receives the data or an error.
+  /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,

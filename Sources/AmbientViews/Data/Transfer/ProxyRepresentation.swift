@@ -43,6 +43,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Creates a representation that exports and imports values asynchronously.
+  ///
+  /// - Parameters:
+  ///   - exporting: Converts a value to the other type.
+  ///   - importing: Converts a value of the other type back.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,

@@ -60,6 +60,11 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   ) -> Content { content }
 
   /// Adds a representation to the previous representations.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The representations so far.
+  ///   - next: The representation to add.
+  /// - Returns: All representations.
   public static func buildPartialBlock<
     First: TransferRepresentation<Item>,
     Next: TransferRepresentation<Item>
@@ -92,6 +97,9 @@ struct ChangedRepresentation<Item: Transferable>: TransferRepresentation {
 
 extension TransferRepresentation {
   /// Sets which programs can see the representation.
+  ///
+  /// - Parameter visibility: The programs that can see the representation.
+  /// - Returns: The representation with the visibility.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {
@@ -99,11 +107,17 @@ extension TransferRepresentation {
   }
 
   /// Sets the suggested name for a file that contains the data.
+  ///
+  /// - Parameter fileName: The name of the file.
+  /// - Returns: The representation with the name.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
   }
 
   /// Sets the suggested name for a file that contains the data of a value.
+  ///
+  /// - Parameter fileName: Returns the name of the file for a value; nil for no suggestion.
+  /// - Returns: The representation with the names.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
@@ -111,6 +125,9 @@ extension TransferRepresentation {
   }
 
   /// Exports only the values that satisfy a condition.
+  ///
+  /// - Parameter condition: Returns whether a value is exported.
+  /// - Returns: The representation with the condition.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {

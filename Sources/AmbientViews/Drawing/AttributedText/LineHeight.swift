@@ -36,6 +36,11 @@ extension AttributedString {
 extension View {
   /// Sets the height of the lines of the texts in the view; nil for the default of the host.
   ///
+  /// - Parameters:
+  ///   - lineHeight: The height of a line; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineHeight(

@@ -56,6 +56,8 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public var alignment: Alignment
 
     /// Creates a column.
+    ///
+    /// - Parameter alignment: The alignment of the texts in the column.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
@@ -68,6 +70,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public var identity: Int
 
     /// Creates a block.
+    ///
+    /// - Parameters:
+    ///   - kind: What the block is.
+    ///   - identity: The number of the block, which no other block of the string has.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
@@ -81,6 +87,11 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public init(types: [IntentType]) { components = types }
 
   /// Creates an intent of a block that is inside the blocks of `parent`.
+  ///
+  /// - Parameters:
+  ///   - kind: What the block is.
+  ///   - identity: The number of the block, which no other block of the string has.
+  ///   - parent: The intent of the block around the new block; nil for an outermost block.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

@@ -14,7 +14,7 @@ extension AttributeScopes {
   /// Text(title)
   /// ```
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the characters.
     public let font: FontAttribute
     /// The color of the characters.
     public let foregroundColor: ForegroundColorAttribute

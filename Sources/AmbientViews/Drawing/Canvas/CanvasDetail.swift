@@ -10,6 +10,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
   public let commands: [Command]
 
   /// Creates a detail with commands.
+  ///
+  /// - Parameter commands: The commands, from back to front.
   public init(_ commands: [Command]) { self.commands = commands }
 
   /// One drawing, with its transform, opacity, clips and filters.
@@ -17,7 +19,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
   /// A host transforms the drawing. The host then applies the filters (the last filter first), and
   /// then the clips and the opacity. Finally, the host combines the result with the background.
   public struct Command: Equatable, Sendable {
-    /// The drawing.
+    /// What the command draws.
     public var drawing: Drawing
 
     /// The opacity, from 0 to 1.

@@ -8,6 +8,9 @@ extension GraphicsContext {
     private init(_ detail: CanvasDetail.Filter) { self.detail = detail }
 
     /// Moves points by a projection.
+    ///
+    /// - Parameter matrix: The projection.
+    /// - Returns: The filter.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(.projection(matrix))
     }
@@ -34,31 +37,55 @@ extension GraphicsContext {
     }
 
     /// Multiplies colors by a color.
+    ///
+    /// - Parameter color: The color, whose components are the factors.
+    /// - Returns: The filter.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(.colorMultiply(color)) }
 
     /// Multiplies colors by a matrix.
+    ///
+    /// - Parameter matrix: The matrix.
+    /// - Returns: The filter.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.colorMatrix(matrix)) }
 
     /// Turns hues by an angle.
+    ///
+    /// - Parameter angle: The angle by which each hue moves on the color wheel.
+    /// - Returns: The filter.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
     /// Multiplies the intensity of colors by a factor.
     ///
     /// At 0, only grays are left.
+    ///
+    /// - Parameter amount: The factor; 1 changes nothing.
+    /// - Returns: The filter.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
     /// Adds brightness, from -1 to 1.
+    ///
+    /// - Parameter amount: The brightness to add, from -1 (black) to 1 (white); 0 changes nothing.
+    /// - Returns: The filter.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
     /// Multiplies the contrast by a factor.
+    ///
+    /// - Parameter amount: The factor; 1 changes nothing.
+    /// - Returns: The filter.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
     /// Inverts colors in part, from 0 (no change) to 1 (fully inverted).
+    ///
+    /// - Parameter amount: The share of the inverted color, from 0 to 1.
+    /// - Returns: The filter.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert(amount)) }
 
     /// Removes a share of the color, from 0 to 1.
     ///
     /// At 1, only grays are left.
+    ///
+    /// - Parameter amount: The share of the color to remove, from 0 (no change) to 1.
+    /// - Returns: The filter.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
     /// Makes everything black, and uses the brightness of the colors as the opacity.

@@ -75,6 +75,11 @@ extension GraphicsContext {
   }
 
   /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The point in the current coordinates.
+  ///   - anchor: The point of the image that is drawn at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

@@ -23,11 +23,15 @@ extension GraphicsContext {
 
     /// Returns the distance from the top of the text to its first baseline, in points.
     ///
+    /// - Parameter size: The proposed size, in points.
+    /// - Returns: The distance, in points.
     /// - Complexity: O(*n*) in the number *n* of characters.
     public func firstBaseline(in size: CGSize) -> CGFloat { lines(in: size).firstBaseline }
 
     /// Returns the distance from the top of the text to its last baseline, in points.
     ///
+    /// - Parameter size: The proposed size, in points.
+    /// - Returns: The distance, in points.
     /// - Complexity: O(*n*) in the number *n* of characters.
     public func lastBaseline(in size: CGSize) -> CGFloat { lines(in: size).lastBaseline }
 
@@ -77,9 +81,18 @@ extension GraphicsContext {
   }
 
   /// Draws a text from the top leading corner of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: The rectangle in the current coordinates.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at a point; long lines do not wrap.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The point in the current coordinates.
+  ///   - anchor: The point of the text that is drawn at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

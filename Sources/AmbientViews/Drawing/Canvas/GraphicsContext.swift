@@ -115,11 +115,19 @@ public struct GraphicsContext {
 
 extension GraphicsContext {
   /// Scales further drawings by two factors.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for horizontal coordinates.
+  ///   - y: The factor for vertical coordinates.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
   /// Moves further drawings by two distances, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }

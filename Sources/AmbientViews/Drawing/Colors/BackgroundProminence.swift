@@ -54,6 +54,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `badgeProminence` for the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - prominence: How much a badge stands out from its view.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func badgeProminence(
     _ prominence: BadgeProminence,

@@ -17,6 +17,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style that `.background` resolves to in the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - style: The style for the background.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
   ///   updated. A body runs only if it read `backgroundStyle`.
   /// - Note: Ambient only passes this on to the host.

@@ -20,19 +20,39 @@ public struct CGColor: Hashable, Sendable {
   }
 
   /// Creates a color from components of sRGB between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
   /// Creates a color from components of sRGB between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue, alpha])
   }
 
   /// Creates a gray from its brightness, from 0 (black) to 1 (white).
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(gray: CGFloat, alpha: CGFloat) { self.init(.gray, [gray, alpha]) }
 
   /// Creates a gray from its brightness, from 0 (black) to 1 (white).
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray, alpha])
   }
@@ -73,6 +93,9 @@ public struct CGColor: Hashable, Sendable {
   public var numberOfComponents: Int { values.count }
 
   /// Returns the color with another opacity; never nil.
+  ///
+  /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
+  /// - Returns: The color with this opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, values.dropLast() + [alpha]) }
 
   /// Returns the color itself; never nil.

@@ -112,6 +112,8 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the color with its opacity multiplied by a factor.
   ///
+  /// - Parameter opacity: The factor, from 0 (transparent) to 1 (no change).
+  /// - Returns: The color with the new opacity.
   /// - Note: Ambient only passes this on to the host.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 

@@ -7,7 +7,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint
 
-  /// The image.
+  /// The image that is repeated.
   public var image: Image
 
   /// The repeated part of the image, in fractions of the image's width and height.

@@ -22,6 +22,12 @@ extension View {
   ///
   /// Further levels have the second style. Texts, images and shapes use the first level by default.
   ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
@@ -40,6 +46,13 @@ extension View {
   ///
   /// Further levels have the third style. Texts, images and shapes use the first level by default.
   ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,

@@ -31,6 +31,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `materialActiveAppearance` for the view and its descendants.
   ///
+  /// - Parameters:
+  ///   - appearance: The condition under which materials look active.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance,

@@ -17,6 +17,12 @@ public struct UIColor: Hashable, Sendable {
   public init(_ color: Color) { self.color = color }
 
   /// Creates a color from components of sRGB between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red),
@@ -27,6 +33,12 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a color from components of Display P3 between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       .displayP3,
@@ -38,11 +50,21 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
   /// Creates a color from its hue, saturation and brightness, each between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the color wheel, from 0 (red) to 1 (red again).
+  ///   - saturation: The saturation, from 0 (gray) to 1 (the pure hue).
+  ///   - brightness: The brightness, from 0 (black) to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(
       hue: Double(hue),
@@ -77,6 +99,9 @@ public struct UIColor: Hashable, Sendable {
   public var cgColor: CGColor { CGColor(color.resolve(in: .light)) }
 
   /// Returns the color with another opacity.
+  ///
+  /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
+  /// - Returns: The color with this opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.replacingOpacity(Double(alpha)))
   }
@@ -107,6 +132,12 @@ public struct UIColor: Hashable, Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates a color from a `#colorLiteral`.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red),

@@ -12,21 +12,41 @@ extension CGContext {
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = Color(cgColor: color) }
 
   /// Sets the color that fills paths, by its sRGB components from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the color of lines, by its sRGB components from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the color that fills paths to a gray, from 0 (black) to 1 (white).
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
   /// Sets the color of lines to a gray, from 0 (black) to 1 (white).
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }

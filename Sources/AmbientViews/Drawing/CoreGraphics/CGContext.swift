@@ -100,11 +100,19 @@ public final class CGContext {
   }
 
   /// Moves further drawings by two distances, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
   /// Scales further drawings by two factors.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for horizontal coordinates.
+  ///   - y: The factor for vertical coordinates.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
   /// Rotates further drawings clockwise around the origin, by an angle in radians.

@@ -57,6 +57,9 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 
   /// Returns the projection of the effect.
+  ///
+  /// - Parameter size: The size of the view, in points.
+  /// - Returns: The projection.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
   /// Returns the view in an element of kind `Projection` whose projection the layout ignores.

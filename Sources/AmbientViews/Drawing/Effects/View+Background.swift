@@ -20,6 +20,11 @@ extension View {
   /// Puts another view behind this view.
   ///
   /// The modifier behaves like ``background(alignment:content:)``.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind this view.
+  ///   - alignment: The alignment of the background in relation to this view.
+  /// - Returns: A view with the background.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,

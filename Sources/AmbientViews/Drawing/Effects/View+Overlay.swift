@@ -20,6 +20,11 @@ extension View {
   /// Puts another view in front of this view.
   ///
   /// The modifier behaves like ``overlay(alignment:content:)``.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front of this view.
+  ///   - alignment: The alignment of the overlay in relation to this view.
+  /// - Returns: A view with the overlay.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,

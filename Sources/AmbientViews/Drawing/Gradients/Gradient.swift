@@ -12,12 +12,16 @@ public import AmbientLayout
 public struct Gradient: Hashable, Sendable {
   /// A color at a position.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color at the position.
     public var color: Color
     /// The position, from 0 at the beginning to 1 at the end.
     public var location: CGFloat
 
     /// Creates a color at a position from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - location: The position, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -15,9 +15,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of symbols relative to text.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
-  /// `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/imageScale``.
   ///
+  /// - Parameters:
+  ///   - scale: The size of the symbols.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func imageScale(
     _ scale: Image.Scale,

@@ -53,9 +53,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``.
   ///
+  /// - Parameters:
+  ///   - mode: The way in which the layers are colored; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
@@ -67,9 +71,13 @@ extension View {
 
   /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``.
   ///
+  /// - Parameters:
+  ///   - range: The range; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,

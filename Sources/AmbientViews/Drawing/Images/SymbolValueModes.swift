@@ -45,8 +45,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the symbols in the view show their variable value; nil lets the host choose.
   ///
-  /// Messages name `fileID` and `line` as the location of the modifier.
-  ///
+  /// - Parameters:
+  ///   - mode: The way in which symbols show their variable value; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?,
@@ -58,8 +61,11 @@ extension View {
 
   /// Sets how the layers of the symbols in the view are filled; nil lets the host choose.
   ///
-  /// Messages name `fileID` and `line` as the location of the modifier.
-  ///
+  /// - Parameters:
+  ///   - mode: The way in which the layers are filled; nil lets the host choose.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?,

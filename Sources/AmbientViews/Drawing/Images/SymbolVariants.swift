@@ -88,9 +88,13 @@ extension View {
   ///
   /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``. It adds
   /// `variant` to the variants that ancestors set. A shape in `variant` replaces the shape that
-  /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
-  /// location of the modifier.
+  /// ancestors set, and `.none` removes all variants.
   ///
+  /// - Parameters:
+  ///   - variant: The variants to add; `.none` removes all variants.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,

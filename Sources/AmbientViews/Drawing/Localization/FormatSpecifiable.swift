@@ -77,14 +77,14 @@ extension UInt64: _FormatSpecifiable {
 extension Float: _FormatSpecifiable {
   /// The placeholder of the type.
   public var _specifier: String { "%f" }
-  /// The number.
+  /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(Double(self)) }
 }
 
 extension Double: _FormatSpecifiable {
   /// The placeholder of the type.
   public var _specifier: String { "%lf" }
-  /// The number.
+  /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(self) }
 }
 
@@ -97,6 +97,6 @@ public import Foundation
 extension CGFloat: _FormatSpecifiable {
   /// The placeholder of the type.
   public var _specifier: String { "%lf" }
-  /// The number.
+  /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(Double(self)) }
 }

@@ -9,6 +9,11 @@ extension LocalizedStringKey {
     private(set) var arguments: [LocalizedArgument] = []
 
     /// Creates an empty interpolation.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The number of bytes in the parts of the literal between the
+    ///     interpolations.
+    ///   - interpolationCount: The number of interpolations.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
       arguments.reserveCapacity(interpolationCount)

@@ -7,7 +7,7 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 
-  /// The key.
+  /// The key that is looked up in the table.
   public var key: String { text.key.key }
 
   /// The name of the table; nil for `Localizable`.

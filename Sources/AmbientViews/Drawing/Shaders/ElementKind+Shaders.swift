@@ -25,7 +25,7 @@ public struct ShaderDetail: ElementDetail, Equatable, Sendable {
     case layer
   }
 
-  /// The shader.
+  /// The shader that changes how the view is drawn.
   public let shader: Shader
 
   /// The use of the shader.

@@ -13,7 +13,7 @@ public struct Shader: ShapeStyle, Equatable {
   /// The type of the resolved style: a shader resolves to itself.
   public typealias Resolved = Shader
 
-  /// The function.
+  /// The function that computes colors or positions.
   public var function: ShaderFunction
 
   /// The arguments that the program passes.
@@ -59,7 +59,7 @@ extension Shader {
       case data(Data)
     }
 
-    /// The value.
+    /// The value of the argument.
     public let value: Value
 
     /// Returns a number.
@@ -68,6 +68,11 @@ extension Shader {
     }
 
     /// Returns a vector of two numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    /// - Returns: The argument.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y)]))
     }
@@ -82,11 +87,24 @@ extension Shader {
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
     /// Returns a vector of three numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
+    /// - Returns: The argument.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y), Float(z)]))
     }
 
     /// Returns a vector of four numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The first number.
+    ///   - y: The second number.
+    ///   - z: The third number.
+    ///   - w: The fourth number.
+    /// - Returns: The argument.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(value: .floats([Float(x), Float(y), Float(z), Float(w)]))
     }

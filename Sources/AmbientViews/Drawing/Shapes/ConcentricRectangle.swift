@@ -58,6 +58,12 @@ public struct ConcentricRectangle {
   }
 
   /// Creates a rectangle from the styles of its corners.
+  ///
+  /// - Parameters:
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -70,6 +76,11 @@ public struct ConcentricRectangle {
   /// Creates a rectangle with one radius for both top corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformTopCorners: The style of both top corners.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -87,6 +98,11 @@ public struct ConcentricRectangle {
   /// Creates a rectangle with one radius for both bottom corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformBottomCorners: The style of both bottom corners.
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -104,6 +120,11 @@ public struct ConcentricRectangle {
   /// Creates a rectangle with one radius for both leading corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformLeadingCorners: The style of both leading corners.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -121,6 +142,11 @@ public struct ConcentricRectangle {
   /// Creates a rectangle with one radius for both trailing corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformTrailingCorners: The style of both trailing corners.
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -136,6 +162,10 @@ public struct ConcentricRectangle {
   }
 
   /// Creates a rectangle with one radius for the top corners, and one for the bottom corners.
+  ///
+  /// - Parameters:
+  ///   - uniformTopCorners: The style of both top corners.
+  ///   - uniformBottomCorners: The style of both bottom corners.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -151,6 +181,10 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for the leading corners, and one for the trailing
   /// corners.
+  ///
+  /// - Parameters:
+  ///   - uniformLeadingCorners: The style of both leading corners.
+  ///   - uniformTrailingCorners: The style of both trailing corners.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style

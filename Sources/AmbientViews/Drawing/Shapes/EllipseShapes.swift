@@ -74,6 +74,8 @@ public struct Capsule {
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
+  ///
+  /// - Parameter style: The curve of the corners.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 

@@ -79,6 +79,11 @@ extension RoundedRectangle: InsetOutline, LibraryView {
 
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle whose corners have the given radius, in points.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The curve of the corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -87,6 +92,11 @@ extension Shape where Self == RoundedRectangle {
   }
 
   /// Returns a rectangle whose corners have the given width and height, in points.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: The curve of the corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous

@@ -28,6 +28,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   public var bottomTrailing: Edge.Corner.Style
 
   /// Creates the radii of four corners.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the top leading corner.
+  ///   - topTrailing: The radius of the top trailing corner.
+  ///   - bottomLeading: The radius of the bottom leading corner.
+  ///   - bottomTrailing: The radius of the bottom trailing corner.
   public init(
     topLeading: Edge.Corner.Style,
     topTrailing: Edge.Corner.Style,

@@ -16,6 +16,13 @@ extension Shape where Self == ConcentricRectangle {
   }
 
   /// Returns a rectangle with a style for each corner.
+  ///
+  /// - Parameters:
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -33,6 +40,12 @@ extension Shape where Self == ConcentricRectangle {
   /// Returns a rectangle with one radius for both top corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformTopCorners: The style of both top corners.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -48,6 +61,12 @@ extension Shape where Self == ConcentricRectangle {
   /// Returns a rectangle with one radius for both bottom corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformBottomCorners: The style of both bottom corners.
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -63,6 +82,12 @@ extension Shape where Self == ConcentricRectangle {
   /// Returns a rectangle with one radius for both leading corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformLeadingCorners: The style of both leading corners.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -78,6 +103,12 @@ extension Shape where Self == ConcentricRectangle {
   /// Returns a rectangle with one radius for both trailing corners.
   ///
   /// The style gives a radius for each of these corners. Both corners have the larger one.
+  ///
+  /// - Parameters:
+  ///   - uniformTrailingCorners: The style of both trailing corners.
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -91,6 +122,11 @@ extension Shape where Self == ConcentricRectangle {
   }
 
   /// Returns a rectangle with one radius for the top corners, and one for the bottom corners.
+  ///
+  /// - Parameters:
+  ///   - uniformTopCorners: The style of both top corners.
+  ///   - uniformBottomCorners: The style of both bottom corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -103,6 +139,11 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for the leading corners, and one for the trailing
   /// corners.
+  ///
+  /// - Parameters:
+  ///   - uniformLeadingCorners: The style of both leading corners.
+  ///   - uniformTrailingCorners: The style of both trailing corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style

@@ -14,7 +14,7 @@ import AmbientReflection
 /// }
 /// ```
 public struct ShapeDetail: ElementDetail {
-  /// The shape.
+  /// The shape of the element.
   public let shape: any Shape
 
   /// The rule that decides which points are inside a shape that clips a view or limits input.

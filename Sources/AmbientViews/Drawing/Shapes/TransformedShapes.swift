@@ -133,6 +133,10 @@ public struct OffsetShape<Content: Shape> {
   public var offset: CGSize
 
   /// Moves a shape by an offset in points.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - offset: The distances to the right and downward, in points.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -182,6 +186,10 @@ public struct TransformedShape<Content: Shape> {
   public var transform: CGAffineTransform
 
   /// Transforms a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - transform: The transform.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

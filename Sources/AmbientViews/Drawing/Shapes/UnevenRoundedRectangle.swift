@@ -92,6 +92,11 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with different corner radii, in points.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The curve of the corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -100,6 +105,14 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 
   /// Returns a rectangle with different corner radii, in points.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the bottom leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the bottom trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the top trailing corner, in points.
+  ///   - style: The curve of the corners.
+  /// - Returns: The rectangle.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

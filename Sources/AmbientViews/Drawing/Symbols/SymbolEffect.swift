@@ -41,6 +41,11 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   private init(words: [String]) { self.words = words }
 
   /// Returns the configuration with the variant `word` instead of the variants `others`.
+  ///
+  /// - Parameters:
+  ///   - word: The variant to add.
+  ///   - others: The variants to remove.
+  /// - Returns: The changed configuration.
   func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
   }

@@ -23,11 +23,17 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Returns a transition that changes the digits of a number as if the number counted up or down.
+  ///
+  /// - Parameter countsDown: Whether the digits change as if the number counted down.
+  /// - Returns: The transition.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: countsDown ? .countingDown : .countingUp)
   }
 
   /// Returns a transition whose digits count up when `value` grows, and down when `value` shrinks.
+  ///
+  /// - Parameter value: The number that the text shows.
+  /// - Returns: The transition.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }
@@ -113,6 +119,11 @@ extension View {
   ///   .animation(.default, value: score)
   /// ```
   ///
+  /// - Parameters:
+  ///   - transition: The animation.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentTransition(
     _ transition: ContentTransition,

@@ -10,7 +10,7 @@ public import AmbientHosting
 /// until the animation is over. In any other tree, ``change`` is nil. The host then finds the
 /// animation in the transaction of the element.
 public struct ContentTransitionDetail: ElementDetail, Equatable {
-  /// The transition.
+  /// The transition of the text or image.
   public let transition: ContentTransition
 
   /// The change that is shown now; nil if there is none.

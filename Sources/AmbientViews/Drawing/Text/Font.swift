@@ -93,6 +93,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the font with the given name, in a size in points.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size, in points.
+  /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
@@ -116,6 +121,11 @@ public struct Font: Hashable, Sendable {
   ///
   /// Hosts get the same words as for ``custom(_:size:)``. Hosts therefore cannot see that the size
   /// is fixed.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - fixedSize: The size, in points.
+  /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }

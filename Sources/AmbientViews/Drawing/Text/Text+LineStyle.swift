@@ -5,6 +5,10 @@ extension Text {
     let color: Color?
 
     /// Creates a style from a pattern and a color; a nil color is the color of the text.
+    ///
+    /// - Parameters:
+    ///   - pattern: The dashes and dots of the line.
+    ///   - color: The color of the line; nil for the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

@@ -57,6 +57,10 @@ extension TextFont {
 
 extension TextRequest {
   /// Creates a request to measure a text that has the given attributes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - attributes: The attributes of the element that shows the text, such as its font.
   package init(_ text: String, _ attributes: ElementAttributes) {
     self.init(
       text,

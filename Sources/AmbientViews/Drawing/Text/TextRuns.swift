@@ -16,7 +16,7 @@ public import AmbientHosting
 public struct TextRuns: ElementDetail, Equatable {
   /// Characters that have the same style.
   public struct Run: Equatable {
-    /// The characters.
+    /// The characters of the run.
     public let text: String
 
     /// The attributes for the style of the characters, such as the font.

@@ -48,6 +48,11 @@ extension View {
   }
 
   /// `textScale(_:isEnabled:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - scale: The size.
+  ///   - isEnabled: Whether the size is set.
+  /// - Returns: The modified view.
   public nonisolated func textScale(_asFunction scale: Text.Scale, isEnabled: Bool) -> some View {
     textScale(scale, isEnabled: isEnabled, fileID: "", line: 0)
   }

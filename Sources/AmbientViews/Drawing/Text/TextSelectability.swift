@@ -33,6 +33,11 @@ extension View {
   ///
   /// A text that the user can select has the attribute `selectable`.
   ///
+  /// - Parameters:
+  ///   - selectability: Whether the user can select characters.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textSelection<S: TextSelectability>(

@@ -31,6 +31,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the line to which a text position between two lines belongs, for texts in the view.
   ///
+  /// - Parameters:
+  ///   - affinity: The line to which such a position belongs.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func textSelectionAffinity(
     _ affinity: TextSelectionAffinity,

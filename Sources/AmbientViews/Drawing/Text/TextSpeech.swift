@@ -4,6 +4,8 @@ public import AmbientCore
 extension Text {
   /// Sets whether a screen reader speaks the punctuation of the text.
   ///
+  /// - Parameter value: Whether the screen reader speaks the punctuation.
+  /// - Returns: The text with the setting.
   /// - Note: Ambient only passes this on to the host.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     styled { $0.uncommonStyle.speaksPunctuation = value }
@@ -11,6 +13,8 @@ extension Text {
 
   /// Sets whether a screen reader spells out the text, character by character.
   ///
+  /// - Parameter value: Whether the screen reader spells out the text.
+  /// - Returns: The text with the setting.
   /// - Note: Ambient only passes this on to the host.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     styled { $0.uncommonStyle.spellsOut = value }
@@ -18,6 +22,8 @@ extension Text {
 
   /// Sets the pitch at which a screen reader speaks the text, from -1 for low to 1 for high.
   ///
+  /// - Parameter value: The pitch, from -1 (low) to 1 (high).
+  /// - Returns: The text with the pitch.
   /// - Note: Ambient only passes this on to the host.
   public func speechAdjustedPitch(_ value: Double) -> Text {
     styled { $0.uncommonStyle.speechPitch = value }
@@ -26,6 +32,8 @@ extension Text {
   /// Sets whether a screen reader speaks the text after the current speech, instead of interrupting
   /// it.
   ///
+  /// - Parameter value: Whether the screen reader finishes the current speech first.
+  /// - Returns: The text with the setting.
   /// - Note: Ambient only passes this on to the host.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
     styled { $0.uncommonStyle.queuesSpeech = value }
@@ -36,6 +44,11 @@ extension Text {
 extension View {
   /// Sets whether a screen reader speaks the punctuation of the texts in the view.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader speaks the punctuation.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAlwaysIncludesPunctuation(
     _ value: Bool = true,
@@ -51,12 +64,20 @@ extension View {
   }
 
   /// `speechAlwaysIncludesPunctuation(_:)` for use as a function value.
+  ///
+  /// - Parameter value: Whether the screen reader speaks the punctuation.
+  /// - Returns: The text with the setting.
   public nonisolated func speechAlwaysIncludesPunctuation(_asFunction value: Bool) -> some View {
     speechAlwaysIncludesPunctuation(value, fileID: "", line: 0)
   }
 
   /// Sets whether a screen reader spells out the texts in the view, character by character.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader spells out the texts.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechSpellsOutCharacters(
     _ value: Bool = true,
@@ -67,12 +88,20 @@ extension View {
   }
 
   /// `speechSpellsOutCharacters(_:)` for use as a function value.
+  ///
+  /// - Parameter value: Whether the screen reader spells out the text.
+  /// - Returns: The text with the setting.
   public nonisolated func speechSpellsOutCharacters(_asFunction value: Bool) -> some View {
     speechSpellsOutCharacters(value, fileID: "", line: 0)
   }
 
   /// Sets the pitch at which a screen reader speaks the texts in the view, from -1 to 1.
   ///
+  /// - Parameters:
+  ///   - value: The pitch, from -1 (low) to 1 (high).
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAdjustedPitch(
     _ value: Double,
@@ -83,6 +112,9 @@ extension View {
   }
 
   /// `speechAdjustedPitch(_:)` for use as a function value.
+  ///
+  /// - Parameter value: The pitch, from -1 (low) to 1 (high).
+  /// - Returns: The text with the pitch.
   public nonisolated func speechAdjustedPitch(_asFunction value: Double) -> some View {
     speechAdjustedPitch(value, fileID: "", line: 0)
   }
@@ -90,6 +122,11 @@ extension View {
   /// Sets whether a screen reader speaks the texts in the view after the current speech, instead of
   /// interrupting it.
   ///
+  /// - Parameters:
+  ///   - value: Whether the screen reader finishes the current speech first.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAnnouncementsQueued(
     _ value: Bool = true,
@@ -105,6 +142,9 @@ extension View {
   }
 
   /// `speechAnnouncementsQueued(_:)` for use as a function value.
+  ///
+  /// - Parameter value: Whether the screen reader finishes the current speech first.
+  /// - Returns: The text with the setting.
   public nonisolated func speechAnnouncementsQueued(_asFunction value: Bool) -> some View {
     speechAnnouncementsQueued(value, fileID: "", line: 0)
   }

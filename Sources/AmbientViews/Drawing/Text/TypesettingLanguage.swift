@@ -89,6 +89,11 @@ extension View {
   }
 
   /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - isEnabled: Whether the language is set.
+  /// - Returns: The modified view.
   public nonisolated func typesettingLanguage(
     _asFunction language: Locale.Language,
     isEnabled: Bool
@@ -97,6 +102,11 @@ extension View {
   }
 
   /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - language: The language. With `.automatic`, the host chooses the language.
+  ///   - isEnabled: Whether the language is set.
+  /// - Returns: The modified view.
   public nonisolated func typesettingLanguage(
     _asFunction language: TypesettingLanguage,
     isEnabled: Bool

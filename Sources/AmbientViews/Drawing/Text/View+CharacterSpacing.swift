@@ -9,6 +9,11 @@ public import AmbientCore
 extension View {
   /// Sets the design of the characters; nil for the design of the font.
   ///
+  /// - Parameters:
+  ///   - design: The design; nil for the design of the font.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontDesign(
     _ design: Font.Design?,
@@ -20,6 +25,11 @@ extension View {
 
   /// Sets the width of the characters; nil for the width of the font.
   ///
+  /// - Parameters:
+  ///   - width: The width; nil for the width of the font.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWidth(
     _ width: Font.Width?,
@@ -31,6 +41,10 @@ extension View {
 
   /// Gives all digits the same width.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospacedDigit(
     fileID: StaticString = #fileID,
@@ -43,6 +57,11 @@ extension View {
   ///
   /// `tracking(_:)` takes precedence.
   ///
+  /// - Parameters:
+  ///   - kerning: The space, in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func kerning(
     _ kerning: CGFloat,
@@ -57,6 +76,11 @@ extension View {
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
   /// this library, hosts get one attribute for both.
   ///
+  /// - Parameters:
+  ///   - tracking: The space, in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tracking(
     _ tracking: CGFloat,
@@ -70,6 +94,11 @@ extension View {
   ///
   /// A negative distance moves the characters down.
   ///
+  /// - Parameters:
+  ///   - baselineOffset: The distance, in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(
     _ baselineOffset: CGFloat,

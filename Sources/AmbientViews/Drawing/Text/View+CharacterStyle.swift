@@ -9,6 +9,11 @@ public import AmbientCore
 extension View {
   /// Sets the font; nil for the host's default.
   ///
+  /// - Parameters:
+  ///   - font: The font; nil for the host's default.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func font(
     _ font: Font?,
@@ -20,6 +25,11 @@ extension View {
 
   /// Sets the thickness of the strokes; nil for the default.
   ///
+  /// - Parameters:
+  ///   - weight: The thickness; nil for the default.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?,
@@ -31,6 +41,11 @@ extension View {
 
   /// Sets whether the characters are bold.
   ///
+  /// - Parameters:
+  ///   - isActive: Whether the characters are bold.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func bold(
     _ isActive: Bool = true,
@@ -42,6 +57,11 @@ extension View {
 
   /// Sets whether the characters are italic.
   ///
+  /// - Parameters:
+  ///   - isActive: Whether the characters are italic.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func italic(
     _ isActive: Bool = true,
@@ -53,6 +73,11 @@ extension View {
 
   /// Sets whether all characters have the same width.
   ///
+  /// - Parameters:
+  ///   - isActive: Whether all characters have the same width.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospaced(
     _ isActive: Bool = true,
@@ -67,6 +92,13 @@ extension View {
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
   ///
+  /// - Parameters:
+  ///   - isActive: Whether the texts have the line.
+  ///   - pattern: The dashes and dots of the line.
+  ///   - color: The color of the line; nil for the color of the text.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func underline(
     _ isActive: Bool = true,
@@ -88,6 +120,13 @@ extension View {
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
   ///
+  /// - Parameters:
+  ///   - isActive: Whether the texts have the line.
+  ///   - pattern: The dashes and dots of the line.
+  ///   - color: The color of the line; nil for the color of the text.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
@@ -106,6 +145,11 @@ extension View {
 
   /// Sets the color of texts and images; nil for the host's default.
   ///
+  /// - Parameters:
+  ///   - color: The color; nil for the host's default.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundColor(
     _ color: Color?,
@@ -122,6 +166,11 @@ extension View {
 
   /// Sets the color or style of texts and images.
   ///
+  /// - Parameters:
+  ///   - style: The color or style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S: ShapeStyle>(
     _ style: S,

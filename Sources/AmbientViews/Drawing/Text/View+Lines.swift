@@ -7,6 +7,11 @@ public import AmbientCore
 extension View {
   /// Sets the maximum number of lines of a text; nil for no limit.
   ///
+  /// - Parameters:
+  ///   - number: The maximum number of lines; nil for no limit.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ number: Int?,
@@ -94,6 +99,11 @@ extension View {
 
   /// Sets the space between two lines, in points.
   ///
+  /// - Parameters:
+  ///   - lineSpacing: The space, in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineSpacing(
     _ lineSpacing: CGFloat,
@@ -105,6 +115,11 @@ extension View {
 
   /// Sets how the lines of a text are aligned with each other.
   ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the lines.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
@@ -116,6 +131,11 @@ extension View {
 
   /// Sets the position at which a text is cut if the text does not fit.
   ///
+  /// - Parameters:
+  ///   - mode: The position of the cut.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode,
@@ -127,6 +147,11 @@ extension View {
 
   /// Sets whether the space between characters may shrink to make a text fit.
   ///
+  /// - Parameters:
+  ///   - flag: Whether the space may shrink.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsTightening(
     _ flag: Bool,
@@ -140,6 +165,11 @@ extension View {
   ///
   /// The scale is a fraction of the characters' size.
   ///
+  /// - Parameters:
+  ///   - factor: The scale, as a fraction of the characters' size from 0 to 1.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
@@ -150,6 +180,12 @@ extension View {
   }
 
   /// Converts texts to uppercase or lowercase; nil for no conversion.
+  ///
+  /// - Parameters:
+  ///   - textCase: The case; nil for no conversion.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func textCase(
     _ textCase: Text.Case?,
     fileID: StaticString = #fileID,

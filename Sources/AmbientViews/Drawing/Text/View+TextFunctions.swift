@@ -80,6 +80,12 @@ extension View {
   }
 
   /// `underline(_:pattern:color:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the texts have the line.
+  ///   - pattern: The dashes and dots of the line.
+  ///   - color: The color of the line; nil for the color of the text.
+  /// - Returns: The modified view.
   public nonisolated func underline(
     _asFunction isActive: Bool,
     pattern: Text.LineStyle.Pattern,
@@ -89,6 +95,12 @@ extension View {
   }
 
   /// `strikethrough(_:pattern:color:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the texts have the line.
+  ///   - pattern: The dashes and dots of the line.
+  ///   - color: The color of the line; nil for the color of the text.
+  /// - Returns: The modified view.
   public nonisolated func strikethrough(
     _asFunction isActive: Bool,
     pattern: Text.LineStyle.Pattern,

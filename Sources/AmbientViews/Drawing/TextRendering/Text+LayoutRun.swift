@@ -60,7 +60,7 @@ extension Text.Layout {
 
   /// Some characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run.
+    /// The run that contains the characters.
     public var run: Run
 
     /// The positions of the characters in the run.

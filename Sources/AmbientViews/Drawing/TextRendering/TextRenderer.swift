@@ -45,6 +45,11 @@ public protocol TextRenderer: Animatable {
 
 extension TextRenderer {
   /// Returns the size that the text has without a renderer.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size.
+  ///   - text: The text.
+  /// - Returns: The size, in points.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
@@ -73,6 +78,11 @@ struct EquatableTextRenderer: Equatable {
 extension View {
   /// Sets a renderer that draws the characters of the texts in the view.
   ///
+  /// - Parameters:
+  ///   - renderer: The renderer.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change of the renderer updates the descriptions of the texts in the view; no
   ///   body runs.
   public nonisolated func textRenderer<T: TextRenderer>(

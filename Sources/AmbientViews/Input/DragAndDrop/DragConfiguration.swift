@@ -17,6 +17,11 @@ public struct DragConfiguration: Equatable, Sendable {
     public var allowDelete: Bool
 
     /// Creates a set of operations.
+    ///
+    /// - Parameters:
+    ///   - allowCopy: Whether the items may be copied.
+    ///   - allowMove: Whether the items may be moved.
+    ///   - allowDelete: Whether the items may be deleted.
     public init(allowCopy: Bool = true, allowMove: Bool = true, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -47,6 +52,11 @@ public struct DragConfiguration: Equatable, Sendable {
     public var allowDelete: Bool
 
     /// Creates a set of operations.
+    ///
+    /// - Parameters:
+    ///   - allowCopy: Whether the items may be copied.
+    ///   - allowMove: Whether the items may be moved.
+    ///   - allowDelete: Whether the items may be deleted.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -61,6 +71,12 @@ public struct DragConfiguration: Equatable, Sendable {
   public var operationsOutsideApp: OperationsOutsideApp
 
   /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - operationsWithinApp: The operations that may happen to items that are dropped in this
+  ///     program.
+  ///   - operationsOutsideApp: The operations that may happen to items that are dropped in other
+  ///     programs.
   public init(
     operationsWithinApp: OperationsWithinApp = .init(),
     operationsOutsideApp: OperationsOutsideApp = .init()
@@ -94,6 +110,8 @@ public struct DropConfiguration: Equatable, Sendable {
   public var operation: DropOperation
 
   /// Creates a configuration.
+  ///
+  /// - Parameter operation: What happens to the items.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -102,6 +120,12 @@ extension View {
   ///
   /// For drops in this program, a move that is not allowed becomes a copy if copies are allowed.
   /// For drops in other programs, hosts follow the configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: What may happen to the items.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func dragConfiguration(
     _ configuration: DragConfiguration,
     fileID: StaticString = #fileID,

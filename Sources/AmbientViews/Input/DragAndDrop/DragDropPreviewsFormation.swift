@@ -40,6 +40,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the arrangement of the previews of items that the user drags from the view.
   ///
+  /// - Parameters:
+  ///   - formation: The arrangement.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dragPreviewsFormation(
     _ formation: DragDropPreviewsFormation,
@@ -58,6 +63,11 @@ extension View {
 
   /// Sets the arrangement of the previews of items that the user drags over the view.
   ///
+  /// - Parameters:
+  ///   - formation: The arrangement.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dropPreviewsFormation(
     _ formation: DragDropPreviewsFormation,

@@ -16,6 +16,9 @@ public import AmbientLayout
 @preconcurrency
 public protocol DropDelegate {
   /// Returns whether the view takes the items; true by default.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
+  /// - Returns: Whether the view takes the items.
   func validateDrop(info: DropInfo) -> Bool
 
   /// Takes the items.
@@ -25,6 +28,8 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
 
   /// Called when the items enter the view.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
   func dropEntered(info: DropInfo)
 
   /// Called when the items are moved over the view.
@@ -35,6 +40,8 @@ public protocol DropDelegate {
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when the items leave the view.
+  ///
+  /// - Parameter info: The items, and the last position of the pointer.
   func dropExited(info: DropInfo)
 }
 
@@ -60,21 +67,33 @@ public struct DropInfo {
   let providers: [NSItemProvider]
 
   /// Returns whether an item has data of one of the types.
+  ///
+  /// - Parameter contentTypes: The types. An item of a subtype conforms too.
+  /// - Returns: Whether there is such an item.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
   /// Returns whether an item has data of one of the types.
+  ///
+  /// - Parameter types: The identifiers of the types. An item of a subtype conforms too.
+  /// - Returns: Whether there is such an item.
   public func hasItemsConforming(to types: [String]) -> Bool {
     !itemProviders(for: types).isEmpty
   }
 
   /// Returns the items with data of one of the types.
+  ///
+  /// - Parameter contentTypes: The types. An item of a subtype conforms too.
+  /// - Returns: The items.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     itemProviders(for: contentTypes.map(\.identifier))
   }
 
   /// Returns the items with data of one of the types.
+  ///
+  /// - Parameter types: The identifiers of the types. An item of a subtype conforms too.
+  /// - Returns: The items.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     providers.conforming(to: types)
   }
@@ -100,5 +119,7 @@ public struct DropProposal: Sendable {
   public let operation: DropOperation
 
   /// Creates a proposal.
+  ///
+  /// - Parameter operation: What a drop does with the items.
   public init(operation: DropOperation) { self.operation = operation }
 }

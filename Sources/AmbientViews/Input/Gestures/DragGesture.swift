@@ -65,6 +65,11 @@ public struct DragGesture {
   }
 
   /// Creates the gesture with a ``CoordinateSpace``.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance in points by which the pointer has to move before the drag
+  ///     begins. If the distance is zero, the drag begins with the press.
+  ///   - coordinateSpace: The coordinate space of the locations.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance

@@ -42,6 +42,10 @@ public struct GestureState<Value> {
   }
 
   /// Creates a state that is reset with a transaction, for use in an initializer of the view.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The initial value.
+  ///   - resetTransaction: The transaction of the reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -62,6 +66,10 @@ public struct GestureState<Value> {
 
   /// Creates a state with a closure that decides how the state is reset, for use in an initializer
   /// of the view.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The initial value.
+  ///   - reset: Receives the last value, and changes the transaction of the reset.
   public init(
     initialValue: Value,
     reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void

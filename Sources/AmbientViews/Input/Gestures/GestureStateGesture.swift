@@ -22,7 +22,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture whose values change the state.
   public var base: Base
 
-  /// The state.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
 
   /// Changes the state each time the gesture has a value.

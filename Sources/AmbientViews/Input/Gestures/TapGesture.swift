@@ -68,6 +68,10 @@ public struct SpatialTapGesture {
   }
 
   /// Creates the gesture with a ``CoordinateSpace``.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count

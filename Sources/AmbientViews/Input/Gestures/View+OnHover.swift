@@ -42,6 +42,11 @@ extension View {
   /// Adds an action that runs each time a pointer moves over the view, and when it leaves the view.
   ///
   /// This overload takes a ``CoordinateSpace``.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: Receives the location of the pointer, or `ended`.
+  /// - Returns: A view with the action.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace,

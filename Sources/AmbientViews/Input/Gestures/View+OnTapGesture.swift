@@ -39,6 +39,12 @@ extension View {
   /// Adds an action that receives the location of the tap when the user taps the view.
   ///
   /// This overload takes a ``CoordinateSpace``.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action; it receives the location of the last tap.
+  /// - Returns: A view with the action.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1,

@@ -28,10 +28,10 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
-  /// The phase.
+  /// The phase of the key press, such as `.down`.
   public let phase: Phases
 
-  /// The key.
+  /// The key that the user presses.
   public let key: KeyEquivalent
 
   /// The characters that the key types with the modifier keys.

@@ -66,7 +66,7 @@ public struct PencilSqueezeEvent: ElementEvent, Hashable {
     case canceled
   }
 
-  /// The phase.
+  /// The phase of the squeeze.
   public var phase: Phase
 
   /// The position of the pen over the screen; nil if the pen is far away.

@@ -3,7 +3,7 @@ import AmbientReflection
 
 /// The layout of an element of kind ``ElementKind/layout``, for hosts that lay out views.
 public struct LayoutDetail: ElementDetail {
-  /// The layout.
+  /// The layout that places the views in the element.
   public let layout: any Layout
 
   /// Creates a detail with a layout.
@@ -22,7 +22,7 @@ extension Layout {
 
 /// A custom alignment, which hosts cannot look up by name.
 public struct AlignmentDetail: ElementDetail, Equatable {
-  /// The alignment.
+  /// The alignment, which the program declared.
   public let alignment: Alignment
 
   /// Creates a detail with an alignment.

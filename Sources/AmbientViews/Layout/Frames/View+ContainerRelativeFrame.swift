@@ -89,6 +89,9 @@ public struct ContainerLengthDetail: ElementDetail {
   public let length: (CGFloat, Axis) -> CGFloat
 
   /// Creates a detail with a function.
+  ///
+  /// - Parameter length: Returns the length of the frame in points, given the length of the
+  ///   container and the axis.
   public init(_ length: @escaping (CGFloat, Axis) -> CGFloat) { self.length = length }
 
   /// Returns false, because two closures cannot be compared.

@@ -17,7 +17,7 @@ public struct Grid<Content: View> {
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
 
-  /// The rows.
+  /// The rows of the grid.
   public let content: Content
 
   /// Creates a grid.

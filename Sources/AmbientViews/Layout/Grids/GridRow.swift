@@ -4,7 +4,7 @@ public import AmbientCore
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
 
-  /// The cells.
+  /// The cells of the row.
   public let content: Content
 
   /// Creates a row.

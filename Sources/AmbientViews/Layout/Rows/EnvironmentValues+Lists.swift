@@ -75,6 +75,11 @@ extension View {
   ///
   /// Hosts see `.increased` as the attribute `prominence` of each header.
   ///
+  /// - Parameters:
+  ///   - prominence: The prominence of the headers.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func headerProminence(
     _ prominence: Prominence,

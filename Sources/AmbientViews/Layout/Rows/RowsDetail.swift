@@ -66,6 +66,11 @@ public struct RowsDetail: ElementDetail {
 
   /// Returns whether the row before an index has the given identifier; false if no row is before
   /// the index.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - index: The index, which may be out of range.
+  /// - Returns: Whether a row is before the index and has the identifier.
   @MainActor
   package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
     index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)

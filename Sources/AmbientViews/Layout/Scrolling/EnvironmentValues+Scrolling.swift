@@ -60,6 +60,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether the user is prevented from scrolling in the view.
   ///
+  /// - Parameters:
+  ///   - disabled: Whether the user is prevented from scrolling.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDisabled(
     _ disabled: Bool,
@@ -74,6 +79,11 @@ extension View {
   /// If `disabled` is true, each element that scrolls has the attribute `clips` with the value
   /// false.
   ///
+  /// - Parameters:
+  ///   - disabled: Whether scroll views draw content beyond their bounds.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollClipDisabled(
     _ disabled: Bool = true,
@@ -87,6 +97,12 @@ extension View {
   ///
   /// The visibility applies to the axes in `axes`. The default is both axes.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - axes: The axes of scrolling.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
@@ -101,6 +117,12 @@ extension View {
   ///
   /// The behavior applies to the axes in `axes`. The default is the vertical axis.
   ///
+  /// - Parameters:
+  ///   - behavior: When the content bounces.
+  ///   - axes: The axes of scrolling.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
@@ -113,6 +135,11 @@ extension View {
 
   /// Sets how scrolling in the view affects an on-screen keyboard.
   ///
+  /// - Parameters:
+  ///   - mode: How scrolling affects the keyboard.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode,

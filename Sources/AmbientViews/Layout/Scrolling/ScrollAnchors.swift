@@ -61,6 +61,12 @@ extension View {
   }
 
   /// `defaultScrollAnchor(_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top
+  ///     leading corner.
+  ///   - role: The purpose.
+  /// - Returns: The modified view.
   public nonisolated func defaultScrollAnchor(
     _asFunction anchor: UnitPoint?,
     for role: ScrollAnchorRole

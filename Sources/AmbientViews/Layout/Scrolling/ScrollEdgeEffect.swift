@@ -84,6 +84,11 @@ extension View {
   }
 
   /// `scrollEdgeEffectHidden(_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the edge effect is hidden.
+  ///   - edges: The edges.
+  /// - Returns: The modified view.
   public nonisolated func scrollEdgeEffectHidden(
     _asFunction hidden: Bool,
     for edges: Edge.Set
@@ -116,6 +121,11 @@ extension View {
   }
 
   /// `scrollEdgeEffectStyle(_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - style: The look; nil for the default of the host.
+  ///   - edges: The edges.
+  /// - Returns: The modified view.
   public nonisolated func scrollEdgeEffectStyle(
     _asFunction style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
@@ -148,6 +158,11 @@ extension View {
   }
 
   /// `scrollInputBehavior(_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether the user can scroll.
+  ///   - input: The way of scrolling.
+  /// - Returns: The modified view.
   public nonisolated func scrollInputBehavior(
     _asFunction behavior: ScrollInputBehavior,
     for input: ScrollInputKind

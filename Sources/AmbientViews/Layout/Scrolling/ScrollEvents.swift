@@ -13,6 +13,8 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
+  ///
+  /// - Parameter geometry: The sizes and the offset of the scroll view.
   public init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 }
 
@@ -20,7 +22,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
 ///
 /// The host sends the event to the elements in `Element.scrollObservers` that take it.
 public struct ScrollPhaseEvent: ElementEvent, Equatable {
-  /// The phase.
+  /// The phase that the scroll view has entered.
   public var phase: ScrollPhase
 
   /// The sizes and the offset of the scroll view.

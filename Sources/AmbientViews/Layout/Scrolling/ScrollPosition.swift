@@ -124,6 +124,10 @@ extension ScrollPosition {
   public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
 
   /// Scrolls to a content offset, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
 
   /// Scrolls to a horizontal content offset, in points; the vertical offset stays.

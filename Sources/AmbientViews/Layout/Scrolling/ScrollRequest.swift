@@ -3,7 +3,7 @@ public import AmbientHosting
 // `@unchecked`: the value is only compared, hashed and cast.
 /// The identifier of a view in a scroll view, from `id(_:)` or from a `ForEach`.
 public struct ScrollViewID: Hashable, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier, as the program declared it.
   public let value: AnyHashable
 
   /// Creates the identifier of a view.
@@ -25,7 +25,7 @@ public struct ScrollRequest: Hashable, Sendable {
   /// The number of the request, which is greater than the numbers of the element's older requests.
   public var number: Int
 
-  /// The goal.
+  /// The view, edge or offset to which the scroll view scrolls.
   public var target: Target
 
   /// The point at which the target and the scroll view are aligned; nil to scroll only as far as

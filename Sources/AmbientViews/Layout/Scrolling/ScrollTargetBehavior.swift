@@ -128,7 +128,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// The target behavior of a scroll view, for hosts that scroll.
 public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
-  /// The behavior.
+  /// The behavior that changes where scrolls end.
   public let behavior: any ScrollTargetBehavior
 
   /// Creates the detail with a behavior.

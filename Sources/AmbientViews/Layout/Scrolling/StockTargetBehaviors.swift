@@ -15,6 +15,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Moves the end of the scroll to the nearest page.
+  ///
+  /// - Parameters:
+  ///   - target: The target at which the scroll ends, which the function changes.
+  ///   - context: The sizes of the scroll view, and the part of the content that was visible when
+  ///     the scroll began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let length = context.containerSize[axis]
@@ -73,6 +78,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Moves the end of the scroll to the nearest scroll target, if there is one.
+  ///
+  /// - Parameters:
+  ///   - target: The target at which the scroll ends, which the function changes.
+  ///   - context: The sizes of the scroll view, and the part of the content that was visible when
+  ///     the scroll began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {

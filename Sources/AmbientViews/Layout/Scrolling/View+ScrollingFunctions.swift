@@ -16,6 +16,11 @@ extension View {
   }
 
   /// `scrollIndicators(_:axes:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - axes: The axes of scrolling.
+  /// - Returns: The modified view.
   public nonisolated func scrollIndicators(
     _asFunction visibility: ScrollIndicatorVisibility,
     axes: Axis.Set
@@ -24,6 +29,11 @@ extension View {
   }
 
   /// `scrollBounceBehavior(_:axes:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - behavior: When the content bounces.
+  ///   - axes: The axes of scrolling.
+  /// - Returns: The modified view.
   public nonisolated func scrollBounceBehavior(
     _asFunction behavior: ScrollBounceBehavior,
     axes: Axis.Set
@@ -39,6 +49,12 @@ extension View {
   }
 
   /// `contentMargins(_:_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which the margins are set.
+  ///   - insets: The lengths in points.
+  ///   - placement: The part of a scrolling view to which the margins apply.
+  /// - Returns: A view with the margins.
   public nonisolated func contentMargins(
     _asFunction edges: Edge.Set,
     _ insets: EdgeInsets,
@@ -48,6 +64,12 @@ extension View {
   }
 
   /// `contentMargins(_:_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which the margins are set.
+  ///   - length: The length in points; nil for the default of the host.
+  ///   - placement: The part of a scrolling view to which the margins apply.
+  /// - Returns: A view with the margins.
   public nonisolated func contentMargins(
     _asFunction edges: Edge.Set,
     _ length: CGFloat?,
@@ -57,6 +79,11 @@ extension View {
   }
 
   /// `contentMargins(_:for:)` for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - length: The length in points.
+  ///   - placement: The part of a scrolling view to which the margins apply.
+  /// - Returns: A view with the margins.
   public nonisolated func contentMargins(
     _asFunction length: CGFloat,
     for placement: ContentMarginPlacement

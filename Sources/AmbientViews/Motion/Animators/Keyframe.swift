@@ -58,7 +58,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = LinearKeyframe<Value>
 
-  /// The keyframe.
+  /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
   /// Creates a keyframe.
@@ -87,7 +87,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = CubicKeyframe<Value>
 
-  /// The keyframe.
+  /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
   /// Creates a keyframe.
@@ -116,7 +116,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = SpringKeyframe<Value>
 
-  /// The keyframe.
+  /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
   /// Creates a keyframe.
@@ -144,7 +144,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = MoveKeyframe<Value>
 
-  /// The keyframe.
+  /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
   /// Creates a keyframe.

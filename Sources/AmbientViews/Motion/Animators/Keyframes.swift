@@ -23,7 +23,7 @@ public protocol Keyframes<Value> {
   /// The type of the body.
   associatedtype Body: Keyframes
 
-  /// The tracks.
+  /// The tracks of the keyframes, one for each part of the value.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// The tracks that the library reads.
@@ -80,7 +80,7 @@ extension KeyframeTrack: Keyframes {
   /// The type of the body: this type itself.
   public typealias Body = KeyframeTrack<Root, Value, Content>
 
-  /// The track.
+  /// The list with this track as its only element.
   public var _tracks: [_KeyframeTracks<Root>.Track] {
     let (keyPath, keyframes) = (keyPath, content._keyframes)
     return [
@@ -113,7 +113,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
     var keyframesOfWhole: Any?
   }
 
-  /// The tracks.
+  /// The tracks that were collected, in their order.
   public let _tracks: [Track]
 }
 

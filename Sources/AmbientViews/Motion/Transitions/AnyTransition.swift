@@ -188,12 +188,20 @@ extension AnyTransition {
 
   /// Returns a transition in which the view comes from an offset in points, and leaves to the same
   /// offset.
+  ///
+  /// - Parameter offset: The distances to the right and downward, in points.
+  /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
   /// Returns a transition in which the view comes from an offset in points, and leaves to the same
   /// offset.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
+  /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

@@ -33,6 +33,11 @@ extension AsymmetricTransition: Transition {
   }
 
   /// Returns the view with the effects of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     TransitionedView(transition: transition, phase: phase, content: content)
   }

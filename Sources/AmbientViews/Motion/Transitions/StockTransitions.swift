@@ -12,6 +12,11 @@ public struct OpacityTransition: Transition {
 
 extension OpacityTransition {
   /// Returns the view with the opacity of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -42,6 +47,11 @@ public struct ScaleTransition: Transition {
 
 extension ScaleTransition {
   /// Returns the view with the size of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -68,6 +78,11 @@ public struct OffsetTransition: Transition {
 
 extension OffsetTransition {
   /// Returns the view with the offset of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -80,7 +95,7 @@ extension OffsetTransition {
 
 /// A transition in which the view comes from an edge, and leaves to the same edge.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which the view comes, and to which it leaves.
   public var edge: Edge
 
   /// Creates the transition.
@@ -91,6 +106,11 @@ public struct MoveTransition: Transition {
 
 extension MoveTransition {
   /// Returns the view at the position of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -109,6 +129,11 @@ public struct SlideTransition: Transition {
 
 extension SlideTransition {
   /// Returns the view at the position of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -134,6 +159,11 @@ public struct PushTransition: Transition {
 
 extension PushTransition {
   /// Returns the view at the position of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -158,6 +188,11 @@ public struct IdentityTransition: Transition {
 
 extension IdentityTransition {
   /// Returns the view.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
@@ -191,6 +226,11 @@ public struct BlurReplaceTransition: Transition {
 
 extension BlurReplaceTransition {
   /// Returns the view with the blur, the opacity and the size of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The view with the effects of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }

@@ -111,6 +111,11 @@ extension Transition where Self == ScaleTransition {
   @MainActor public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
   /// Returns a transition in which the view grows and shrinks.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for the size before the view appears and after it disappears.
+  ///   - anchor: The point that keeps its position.
+  /// - Returns: The transition.
   @MainActor public static func scale(
     _ scale: Double,
     anchor: UnitPoint = .center
@@ -122,12 +127,20 @@ extension Transition where Self == ScaleTransition {
 extension Transition where Self == OffsetTransition {
   /// Returns a transition in which the view comes from an offset in points, and leaves to the same
   /// offset.
+  ///
+  /// - Parameter offset: The distances to the right and downward, in points.
+  /// - Returns: The transition.
   @MainActor public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
   /// Returns a transition in which the view comes from an offset in points, and leaves to the same
   /// offset.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
+  /// - Returns: The transition.
   @MainActor public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -5,6 +5,11 @@ public import struct Foundation.URL
 extension View {
   /// Sets the directory that the file dialogs in the view show first.
   ///
+  /// - Parameters:
+  ///   - defaultDirectory: The directory; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogDefaultDirectory(
     _ defaultDirectory: URL?,
@@ -23,6 +28,11 @@ extension View {
 
   /// Sets the identifier under which the host keeps the settings of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogCustomizationID(
     _ id: String,
@@ -39,6 +49,11 @@ extension View {
 
   /// Sets the options of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - options: The options, such as whether the dialogs show hidden files.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions,
@@ -58,6 +73,11 @@ extension View {
   /// Sets whether the file dialogs in the view return a symbolic link itself, instead of its
   /// target.
   ///
+  /// - Parameters:
+  ///   - imports: Whether the dialogs return the link itself.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogImportsUnresolvedAliases(
     _ imports: Bool,

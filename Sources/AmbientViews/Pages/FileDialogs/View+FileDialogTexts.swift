@@ -8,6 +8,11 @@ public import Foundation
 extension View {
   /// Sets the message of the file dialogs in the view; nil for the default of the host.
   ///
+  /// - Parameters:
+  ///   - label: The message; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogMessage(
     _ label: Text?,
@@ -24,6 +29,11 @@ extension View {
 
   /// Sets the message of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - key: The message.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogMessage(
     _ key: LocalizedStringKey,
@@ -35,6 +45,11 @@ extension View {
 
   /// Sets the message of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - resource: The message.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage(
@@ -52,6 +67,11 @@ extension View {
 
   /// Sets the message of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - label: The message.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(
@@ -79,6 +99,11 @@ extension View {
   /// Sets the label of the confirm button of the file dialogs in the view; nil for the default of
   /// the host.
   ///
+  /// - Parameters:
+  ///   - label: The label; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogConfirmationLabel(
     _ label: Text?,
@@ -95,6 +120,11 @@ extension View {
 
   /// Sets the label of the confirm button of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - key: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogConfirmationLabel(
     _ key: LocalizedStringKey,
@@ -106,6 +136,11 @@ extension View {
 
   /// Sets the label of the confirm button of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - resource: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel(
@@ -125,6 +160,11 @@ extension View {
 
   /// Sets the label of the confirm button of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(
@@ -154,6 +194,11 @@ extension View {
   /// Sets the label of the filename field of the file dialogs in the view; nil for the default of
   /// the host.
   ///
+  /// - Parameters:
+  ///   - label: The label; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileExporterFilenameLabel(
     _ label: Text?,
@@ -170,6 +215,11 @@ extension View {
 
   /// Sets the label of the filename field of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - key: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileExporterFilenameLabel(
     _ key: LocalizedStringKey,
@@ -181,6 +231,11 @@ extension View {
 
   /// Sets the label of the filename field of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - resource: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel(
@@ -200,6 +255,11 @@ extension View {
 
   /// Sets the label of the filename field of the file dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(

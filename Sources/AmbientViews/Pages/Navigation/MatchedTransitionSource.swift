@@ -29,6 +29,8 @@ private struct AttributeConfiguration: MatchedTransitionSourceConfiguration {
 extension MatchedTransitionSourceConfiguration {
   /// Sets the color behind the source.
   ///
+  /// - Parameter style: The color.
+  /// - Returns: The configuration with the color.
   /// - Note: Ambient only passes this on to the host.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     adding(ElementAttributes(.sourceBackground, style.description))
@@ -36,6 +38,8 @@ extension MatchedTransitionSourceConfiguration {
 
   /// Clips the source to a rectangle with rounded corners.
   ///
+  /// - Parameter shape: The rectangle. Hosts get the width of its corners as the corner radius.
+  /// - Returns: The configuration with the corner radius.
   /// - Note: Ambient only passes this on to the host.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     adding(ElementAttributes(.cornerRadius, Double(shape.cornerSize.width)))

@@ -41,11 +41,19 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// Creates a link that pushes a view.
+  ///
+  /// - Parameters:
+  ///   - destination: The views that are pushed.
+  ///   - label: The label of the button.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination(), isActive: nil), label: label())
   }
 
   /// Creates a link that pushes a view.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - label: The label of the button.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination, isActive: nil), label: label())
   }
@@ -179,6 +187,10 @@ extension LinkElement: ElementView {
 
 extension NavigationLink where Label == Text {
   /// Creates a link that has a title, and pushes a view.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - destination: The views that are pushed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -190,6 +202,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link that has a title, and pushes a view.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - destination: The view that is pushed.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -265,6 +281,10 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link that has a title, and pushes a value; nil disables the link.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - value: The value that is pushed; nil disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }

@@ -47,6 +47,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 
   /// Creates a split view of three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -86,6 +91,10 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, sidebar(), EmptyView(), detail())
   }

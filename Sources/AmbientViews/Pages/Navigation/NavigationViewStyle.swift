@@ -56,7 +56,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// Pages side by side, in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -136,6 +136,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the navigation views and stacks in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the stacks; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
@@ -155,6 +160,11 @@ extension View {
 
   /// Sets the style of the split views in the view.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the split views; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
@@ -174,6 +184,11 @@ extension View {
 
   /// Sets whether a link in a list shows a mark, such as an arrow.
   ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the links; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationLinkIndicatorVisibility(

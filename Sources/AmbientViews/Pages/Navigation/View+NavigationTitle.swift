@@ -107,6 +107,10 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - displayMode: The place of the title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(
     _ title: Text,
@@ -119,6 +123,10 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
+  /// - Parameters:
+  ///   - titleKey: The title of the page.
+  ///   - displayMode: The place of the title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
@@ -131,6 +139,10 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - displayMode: The place of the title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(

@@ -13,11 +13,23 @@ public struct Alert {
     let action: (() -> Void)?
 
     /// Returns a button without a role.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - action: Runs when the user presses the button; nil for a button that only dismisses the
+    ///     alert.
+    /// - Returns: The button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
 
     /// Returns a button with the role `.cancel`.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - action: Runs when the user presses the button; nil for a button that only dismisses the
+    ///     alert.
+    /// - Returns: The button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
@@ -28,6 +40,12 @@ public struct Alert {
     }
 
     /// Returns a button with the role `.destructive`.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - action: Runs when the user presses the button; nil for a button that only dismisses the
+    ///     alert.
+    /// - Returns: The button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }

@@ -35,6 +35,14 @@ extension View {
   /// Presents an alert while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -46,6 +54,14 @@ extension View {
   /// Presents an alert while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -83,6 +99,15 @@ extension View {
   /// Presents an alert with a message while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -95,6 +120,15 @@ extension View {
   /// Presents an alert with a message while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -134,6 +168,15 @@ extension View {
   /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -146,6 +189,15 @@ extension View {
   /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -187,6 +239,16 @@ extension View {
   /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions and the message.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -206,6 +268,16 @@ extension View {
   /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions and the message.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

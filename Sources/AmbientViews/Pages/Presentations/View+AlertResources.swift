@@ -8,6 +8,14 @@ extension View {
   /// Presents an alert while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ titleResource: LocalizedStringResource,
@@ -20,6 +28,15 @@ extension View {
   /// Presents an alert with a message while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource,
@@ -33,6 +50,15 @@ extension View {
   /// Presents an alert while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -46,6 +72,16 @@ extension View {
   /// Presents an alert with a message while a binding is true and `data` is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - data: The data for the actions and the message.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource,

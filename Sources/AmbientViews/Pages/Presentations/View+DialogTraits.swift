@@ -50,6 +50,12 @@ extension View {
   /// Sets the icon of the dialogs in the view; nil for the default of the host.
   ///
   /// In the dialog, an element of kind `dialogIcon` contains the icon.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   public nonisolated func dialogIcon(
     _ icon: Image?,
     fileID: StaticString = #fileID,
@@ -65,6 +71,11 @@ extension View {
 
   /// Sets the importance of the dialogs in the view.
   ///
+  /// - Parameters:
+  ///   - severity: The importance.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dialogSeverity(
     _ severity: DialogSeverity,

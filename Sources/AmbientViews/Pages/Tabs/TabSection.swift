@@ -64,6 +64,10 @@ where
   }
 
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title in the header of the section.
+  ///   - content: The tabs of the section.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> Content
@@ -72,6 +76,10 @@ where
   }
 
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the header of the section.
+  ///   - content: The tabs of the section.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -81,6 +89,10 @@ where
   }
 
   /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title in the header of the section.
+  ///   - content: The tabs of the section.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

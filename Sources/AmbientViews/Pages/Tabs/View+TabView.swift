@@ -3,6 +3,11 @@ public import AmbientCore
 extension View {
   /// Sets the conditions under which the tab bars in the view become smaller.
   ///
+  /// - Parameters:
+  ///   - behavior: When the tab bars become smaller.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior,
@@ -22,6 +27,11 @@ extension View {
 
   /// Sets the placement that the tabs have until the user chooses another placement.
   ///
+  /// - Parameters:
+  ///   - defaultPlacement: The placement.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
@@ -41,6 +51,11 @@ extension View {
 
   /// Sets the way in which the search tab begins a search.
   ///
+  /// - Parameters:
+  ///   - activation: The way in which the search begins.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabViewSearchActivation(
     _ activation: TabSearchActivation,

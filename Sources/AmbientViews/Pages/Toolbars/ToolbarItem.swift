@@ -29,6 +29,10 @@ extension ToolbarItem: ToolbarContent {
 
 extension ToolbarItem where ID == () {
   /// Creates an item at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the item.
+  ///   - content: The views of the item.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -74,6 +78,10 @@ public struct ToolbarItemGroup<Content: View> {
   private let content: Content
 
   /// Creates a group of views at a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of the group.
+  ///   - content: The views of the group.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content

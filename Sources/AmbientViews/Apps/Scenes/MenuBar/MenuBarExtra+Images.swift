@@ -6,6 +6,11 @@ public import Foundation
 
 extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// Creates an item with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -15,6 +20,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -26,6 +36,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and an image from an asset catalog; the program can show and hide
   /// the item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - image: The image from an asset catalog.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -37,6 +54,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and an image from an asset catalog; the program can show and hide
   /// the item.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - image: The image from an asset catalog.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

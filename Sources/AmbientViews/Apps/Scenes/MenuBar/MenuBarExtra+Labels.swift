@@ -6,6 +6,11 @@ public import Foundation
 
 extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// Creates an item with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -15,6 +20,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -29,6 +39,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and a symbol; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -43,6 +60,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -53,6 +75,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and a symbol; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -68,6 +97,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and a symbol; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - systemImage: The name of the system symbol.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -83,6 +119,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and an image from the main bundle.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -92,6 +133,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and an image from the main bundle.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -103,6 +149,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and an image from the main bundle; the program can show and
   /// hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -113,6 +166,11 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates an item with a title and an image from the main bundle.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -124,6 +182,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and an image from the main bundle; the program can show and
   /// hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -136,6 +201,13 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates an item with a title and an image from the main bundle; the program can show and
   /// hide the item.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - image: The name of the image in the main bundle.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

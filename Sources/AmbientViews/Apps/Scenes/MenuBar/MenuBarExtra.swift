@@ -29,6 +29,10 @@ public struct MenuBarExtra<Label: View, Content: View> {
   }
 
   /// Creates an item with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The items of the menu.
+  ///   - label: The views in the menu bar.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -64,6 +68,10 @@ extension MenuBarExtra: Scene {
 
 extension MenuBarExtra where Label == Text {
   /// Creates an item with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - content: The items of the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content
@@ -72,12 +80,20 @@ extension MenuBarExtra where Label == Text {
   }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(isInserted: nil, label: Text(title), content: content())
   }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,
@@ -87,6 +103,12 @@ extension MenuBarExtra where Label == Text {
   }
 
   /// Creates an item with a title; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the item.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
@@ -96,6 +118,12 @@ extension MenuBarExtra where Label == Text {
   }
 
   /// Creates an item with a title; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -106,6 +134,12 @@ extension MenuBarExtra where Label == Text {
   }
 
   /// Creates an item with a title; the program can show and hide the item.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the item.
+  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///     sends ``DismissEvent``, which sets the binding to false.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

@@ -25,6 +25,10 @@ public struct WindowPlacementContext {
   public let windows: [WindowProxy]
 
   /// Creates a context, for use by hosts.
+  ///
+  /// - Parameters:
+  ///   - defaultDisplay: The display on which the window opens.
+  ///   - windows: The windows that are open.
   public init(defaultDisplay: DisplayProxy, windows: [WindowProxy] = []) {
     self.defaultDisplay = defaultDisplay
     self.windows = windows

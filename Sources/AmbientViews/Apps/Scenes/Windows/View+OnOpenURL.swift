@@ -8,6 +8,9 @@ extension View {
   ///
   /// If several windows have views with this modifier, only the window that was opened first gets
   /// the URL. All `onOpenURL` modifiers in that window run their actions.
+  ///
+  /// - Parameter action: Receives the URL.
+  /// - Returns: A view with the action.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

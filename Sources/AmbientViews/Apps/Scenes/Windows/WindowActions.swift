@@ -36,6 +36,10 @@ public struct OpenWindowAction {
   /// Opens a window for a value, in the scene with the given identifier.
   ///
   /// The windows of the scene must be for values of that type.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the scene.
+  ///   - value: The value of the window.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows.orWarn?.open(id: id, value: value)
   }
@@ -68,6 +72,10 @@ public struct DismissWindowAction {
   /// Closes the window for a value, in the scene with the given identifier.
   ///
   /// The windows of the scene must be for values of that type.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the scene.
+  ///   - value: The value of the window.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows?.close(id: id, value: value)
   }

@@ -6,6 +6,10 @@ public import Foundation
 
 extension WindowGroup {
   /// Creates a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the windows.
+  ///   - content: The views in each window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,
@@ -15,6 +19,11 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with a title and an identifier for `openWindow`.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the windows.
+  ///   - id: The identifier for `openWindow`.
+  ///   - content: The views in each window.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

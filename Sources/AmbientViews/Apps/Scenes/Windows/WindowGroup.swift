@@ -42,27 +42,48 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with an identifier for `openWindow`.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier for `openWindow`.
+  ///   - content: The views in each window.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(nil, id, showing: content())
   }
 
   /// Creates a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the windows.
+  ///   - content: The views in each window.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, showing: content())
   }
 
   /// Creates a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - content: The views in each window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, showing: content())
   }
 
   /// Creates a group of windows with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - content: The views in each window.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title, nil, showing: content())
   }
 
   /// Creates a group of windows with a title and an identifier for `openWindow`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the windows.
+  ///   - id: The identifier for `openWindow`.
+  ///   - content: The views in each window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -72,6 +93,11 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with a title and an identifier for `openWindow`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - id: The identifier for `openWindow`.
+  ///   - content: The views in each window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -82,6 +108,11 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with a title and an identifier for `openWindow`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - id: The identifier for `openWindow`.
+  ///   - content: The views in each window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, showing: content())
   }

@@ -49,21 +49,40 @@ public struct WindowPlacement: Equatable {
   }
 
   /// Creates a placement at a position on the display, in points.
+  ///
+  /// - Parameters:
+  ///   - position: The position on the display, in points.
+  ///   - size: The size of the window, in points; nil lets the host choose.
   public init(_ position: CGPoint, size: CGSize? = nil) {
     self.init(x: position.x, y: position.y, width: size?.width, height: size?.height)
   }
 
   /// Creates a placement at a position on the display, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate, in points; nil lets the host choose.
+  ///   - y: The vertical coordinate, in points; nil lets the host choose.
+  ///   - width: The width of the window, in points; nil lets the host choose.
+  ///   - height: The height of the window, in points; nil lets the host choose.
   public init(x: CGFloat?, y: CGFloat?, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(position: .point(x: x, y: y), width: width, height: height)
   }
 
   /// Creates a placement at a position, which can be relative to another window.
+  ///
+  /// - Parameters:
+  ///   - position: The position on the display, or relative to another window.
+  ///   - width: The width of the window, in points; nil lets the host choose.
+  ///   - height: The height of the window, in points; nil lets the host choose.
   public init(_ position: Position, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(position: position, width: width, height: height)
   }
 
   /// Creates a placement at a position, which can be relative to another window.
+  ///
+  /// - Parameters:
+  ///   - position: The position on the display, or relative to another window.
+  ///   - size: The size of the window, in points; nil lets the host choose.
   public init(_ position: Position, size: CGSize?) {
     self.init(position: position, width: size?.width, height: size?.height)
   }
@@ -100,6 +119,10 @@ public struct WindowProxy: Equatable {
   public let phase: ScenePhase?
 
   /// Creates a value for a window, for use by hosts.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the window's scene; nil if the scene has no identifier.
+  ///   - phase: The phase of the window; nil if the host does not know the phase.
   public init(id: String?, phase: ScenePhase? = nil) {
     self.id = id
     self.phase = phase

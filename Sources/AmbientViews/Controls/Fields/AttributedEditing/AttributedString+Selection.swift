@@ -34,6 +34,10 @@ extension AttributedString {
   /// Replaces the selected characters with a string, or inserts the string at the cursor.
   ///
   /// The selection becomes the position after the new characters.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected characters of this string, or the cursor.
+  ///   - newContent: The string that replaces the selected characters.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,
     with newContent: some AttributedStringProtocol
@@ -50,6 +54,10 @@ extension AttributedString {
   ///
   /// The new characters get the attributes that ``AttributedTextSelection/typingAttributes(in:)``
   /// returns. The selection becomes the position after the new characters.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected characters of this string, or the cursor.
+  ///   - newCharacters: The characters that replace the selected characters.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,
     withCharacters newCharacters: some Collection<Character>

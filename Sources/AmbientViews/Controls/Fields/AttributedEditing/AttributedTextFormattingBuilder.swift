@@ -15,6 +15,11 @@ public enum AttributedTextFormattingBuilder<Scope: AttributeScope> {
   ) -> D { first }
 
   /// Adds a rule, which applies after the previous rules.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The rules so far.
+  ///   - next: The rule to add.
+  /// - Returns: All rules.
   public static func buildPartialBlock<
     A: AttributedTextFormattingDefinition<Scope>,
     B: AttributedTextFormattingDefinition<Scope>
@@ -59,6 +64,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the rules for the attributes of texts that the user edits in the view.
   ///
+  /// - Parameters:
+  ///   - definition: The rules.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the editors in the view; no body runs.
   public nonisolated func attributedTextFormattingDefinition<
     D: AttributedTextFormattingDefinition

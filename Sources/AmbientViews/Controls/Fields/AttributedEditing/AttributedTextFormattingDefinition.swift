@@ -28,7 +28,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   /// The type of the rules in the body.
   associatedtype Body: AttributedTextFormattingDefinition<Scope>
 
-  /// The rules.
+  /// The rules, which apply in their order.
   @AttributedTextFormattingBuilder<Scope> var body: Body { get }
 
   /// Changes the attributes of characters in accordance with the rules.
@@ -70,6 +70,9 @@ where Body == _FormattingRule<Scope> {
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 
   /// Changes the attribute of some characters, if the rule does not allow the attribute's value.
+  ///
+  /// - Parameter container: The attributes of some characters. The rule can change one of these
+  ///   attributes.
   func constrain(_ container: inout Attributes)
 }
 

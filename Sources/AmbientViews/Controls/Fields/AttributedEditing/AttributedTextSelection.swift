@@ -67,6 +67,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the positions of the selection in a string.
   ///
+  /// - Parameter text: The string to which the selection belongs.
+  /// - Returns: The ranges of the selected characters, or the position of the cursor.
   /// - Complexity: O(n) in the length of the string.
   public func indices(in text: AttributedString) -> Indices {
     switch place {
@@ -119,6 +121,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// attributes of the first selected character. If no character is selected, it returns the
   /// attributes of the character before the cursor. At the beginning of the string, it returns the
   /// attributes of the first character.
+  ///
+  /// - Parameter text: The string to which the selection belongs.
+  /// - Returns: The attributes.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     switch indices(in: text) {
@@ -133,6 +138,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the attributes of the selected characters; for a cursor, the attributes that inserted
   /// characters get.
+  ///
+  /// - Parameter text: The string to which the selection belongs.
+  /// - Returns: The attributes of each part of the selection.
   public func attributes(in text: AttributedString) -> Attributes {
     let ranges = ranges(in: text)
     guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }
