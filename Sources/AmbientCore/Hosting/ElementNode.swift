@@ -177,11 +177,6 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
 extension ElementView {
   /// Compares the views field by field.
-  ///
-  /// - Parameters:
-  ///   - view: The new view.
-  ///   - node: The node that `_makeNode` has made.
-  /// - Returns: Whether the node already shows an equal view.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -191,11 +186,6 @@ extension ElementView {
   }
 
   /// Makes the node of the element.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - inputs: The tree, the parent and the environment of the new node.
-  /// - Returns: The node.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = ElementNode(view, inputs)
@@ -204,26 +194,18 @@ extension ElementView {
   }
 
   /// Schedules the node to describe the element again, if the view differs.
-  ///
-  /// - Parameters:
-  ///   - node: The node that `_makeNode` has made.
-  ///   - view: The new view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ElementNode<Self>.self).update(with: view)
   }
 
   /// Describes the element and shows its content.
-  ///
-  /// - Parameter node: The node of the element.
   @inlinable
   public static func _runNode(_ node: _ViewNode) { describe(node) }
 
   /// Describes the element and shows its content.
   ///
   /// Tracks the observable properties that the description and the content read.
-  ///
-  /// - Parameter node: The node of the element.
   @inlinable
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
@@ -269,11 +251,6 @@ extension ElementView where Self: Equatable {
   ///
   /// Views of a trivial type are compared field by field instead, like views that are not
   /// `Equatable`.
-  ///
-  /// - Parameters:
-  ///   - view: The new view.
-  ///   - node: The node that `_makeNode` has made.
-  /// - Returns: Whether the node already shows an equal view.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -287,12 +264,10 @@ extension ElementView where Self: Equatable {
 extension _ViewNode {
   /// Updates an element with a new view.
   ///
-  /// If the description can change in place, it changes at once and the node is not scheduled.
-  ///
   /// - Parameters:
   ///   - view: The new view.
-  ///   - change: Changes the description for the new view. The closure returns false if it cannot
-  ///     change the description in place.
+  ///   - change: Changes the description in place for the new view, and returns true. The node is
+  ///     then not scheduled. If the description cannot change in place, returns false.
   @inlinable @MainActor
   package func update<Content: ElementView>(
     with view: Content,
@@ -307,10 +282,8 @@ extension _ViewNode {
   ///
   /// - Parameters:
   ///   - type: The type of the element's view.
-  ///   - change: Changes the description for the current view. The closure returns false if it
-  ///     cannot change the description in place.
-  /// - Returns: False if `change` could not change the description in place; true otherwise, also
-  ///   if the element has left the tree.
+  ///   - change: Changes the description, or returns false if it cannot change in place.
+  /// - Returns: False if `change` could not change the description in place.
   @inlinable @MainActor
   package func describeInPlace<Content: ElementView>(
     _ type: Content.Type,

@@ -54,6 +54,16 @@ extension URL {
     private var fragment: ComponentParseStrategy<String>
 
     /// Creates a strategy that says which parts a text must have.
+    ///
+    /// - Parameters:
+    ///   - scheme: Whether a text must have a scheme, or the default scheme.
+    ///   - user: Whether a text must have a user, or the default user.
+    ///   - password: Whether a text must have a password, or the default password.
+    ///   - host: Whether a text must have a host, or the default host.
+    ///   - port: Whether a text must have a port, or the default port.
+    ///   - path: Whether a text must have a path, or the default path.
+    ///   - query: Whether a text must have a query, or the default query.
+    ///   - fragment: Whether a text must have a fragment, or the default fragment.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,
