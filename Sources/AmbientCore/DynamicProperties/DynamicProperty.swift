@@ -39,7 +39,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing, for a property that needs no preparation.
   public mutating func update() {}
 }
 

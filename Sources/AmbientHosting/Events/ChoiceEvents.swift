@@ -48,11 +48,11 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
 ///
 /// The components are in the color space sRGB, from 0 to 1.
 public struct ChooseColorEvent: ElementEvent, Hashable {
-  /// The red component.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The green component.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The blue component.
+  /// The blue component, from 0 to 1.
   public var blue: Double
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double

@@ -22,7 +22,7 @@ extension StackLayout {
     return properties
   }
 
-  /// Creates an empty cache.
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
   /// Returns the distances that the stack prefers between itself and the views around it.
