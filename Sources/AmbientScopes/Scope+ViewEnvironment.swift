@@ -33,7 +33,7 @@ extension Scope: ViewEnvironment {
   /// Returns whether this scope is `other` or a descendant of `other`; callable on any thread.
   ///
   /// - Parameter other: The other scope.
-  /// - Returns: Whether this scope is inside; false for scopes of different trees.
+  /// - Returns: True for `other` itself and its descendants; false for scopes of different trees.
   package func isBelow(_ other: any ViewEnvironment) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }

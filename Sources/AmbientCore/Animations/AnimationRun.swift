@@ -40,7 +40,7 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   /// Creates a run in which no animation has started yet.
   ///
   /// - Parameters:
-  ///   - node: The node that `_makeNode` has made.
+  ///   - node: The node.
   ///   - value: The value before the first animation.
   ///   - show: Shows a value at a step of the clock.
   init(of node: ViewNode, from value: Value, show: @escaping (Value) -> Void) {
@@ -118,7 +118,7 @@ final class FrameTask: AnimationRun {
   /// Creates a task for a node.
   ///
   /// - Parameters:
-  ///   - node: The node that `_makeNode` has made.
+  ///   - node: The node.
   ///   - next: The first time at which the clock must make a step.
   ///   - work: Receives the time of a step, and returns the next time at which the clock must make
   ///     a step; nil if the task is over.

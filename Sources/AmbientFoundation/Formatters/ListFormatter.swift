@@ -13,8 +13,8 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the items with commas and a conjunction between them.
   ///
-  /// - Parameter items: The items. The formatter ``itemFormatter`` writes an item, if the formatter
-  ///   exists and supports the item.
+  /// - Parameter items: The items. If ``itemFormatter`` cannot write an item, the text contains the
+  ///   description of the item.
   /// - Returns: The text, which is never nil.
   public func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
