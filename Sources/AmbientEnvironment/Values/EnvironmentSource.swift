@@ -57,7 +57,8 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// Returns whether this position is `other` or a descendant of `other`.
   ///
   /// - Parameter other: The other position.
-  /// - Returns: True for `other` itself and its descendants; false for positions of different trees.
+  /// - Returns: True for `other` itself and its descendants; false for positions of different
+  ///   trees.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The task scope of all work for views at this position.
