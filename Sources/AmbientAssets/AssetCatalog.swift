@@ -17,6 +17,8 @@ package struct AssetCatalog: Sendable {
   ///
   /// Reads colors, images and symbols, but no app icons. A file that cannot be read causes an
   /// issue, and reading continues with the next file.
+  ///
+  /// - Parameter folder: The folder of the catalog, whose name usually ends with `.xcassets`.
   package init(contentsOf folder: URL) {
     self.folder = folder
     read(folder, namespace: [])

@@ -8,6 +8,11 @@ package enum AssetIdentifier {
   ///
   /// `name` is the name of the asset without its namespaces. `suffix` is the word that is left out
   /// at the end, such as `Color`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the asset, without its namespaces.
+  ///   - suffix: The word that is left out at the end, such as `Color`.
+  /// - Returns: The identifier, such as `brandBlue` for the color `Brand Blue`.
   package static func symbol(for name: String, dropping suffix: String) -> String {
     let words = words(of: name)
     var symbol = ""
@@ -23,6 +28,9 @@ package enum AssetIdentifier {
   }
 
   /// Returns the name of the type that stands for a namespace.
+  ///
+  /// - Parameter name: The name of the namespace.
+  /// - Returns: The name of the type, in upper camel case.
   package static func namespace(for name: String) -> String {
     valid(words(of: name).map(capitalized).joined())
   }

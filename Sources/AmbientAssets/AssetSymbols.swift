@@ -30,6 +30,8 @@ package struct AssetSymbols: Sendable {
   ///
   /// If two colors or two images would have the same identifier, only the first one gets the
   /// identifier, and an issue names the second one.
+  ///
+  /// - Parameter catalogs: The catalogs. Assets of an earlier catalog get their identifiers first.
   package init(of catalogs: [AssetCatalog]) {
     for catalog in catalogs {
       for color in catalog.colors {

@@ -38,6 +38,11 @@ package struct ColorSet: Hashable, Sendable {
   ///
   /// The appearance counts most. Next, a variant for all kinds of devices has precedence. Last, a
   /// variant for standard displays has precedence, because hosts get components of sRGB.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the appearance is dark.
+  ///   - isHighContrast: Whether the contrast of the appearance is high.
+  /// - Returns: The color.
   package func value(isDark: Bool, isHighContrast: Bool) -> Value? {
     variants.best { variant in
       variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast).map { rank in

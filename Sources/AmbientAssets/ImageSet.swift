@@ -32,6 +32,12 @@ package struct ImageSet: Hashable, Sendable {
   ///
   /// The appearance counts most. Next, a file for all kinds of devices has precedence. Last, the
   /// lowest scale that is high enough has precedence, or the highest scale if none is high enough.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the appearance is dark.
+  ///   - isHighContrast: Whether the contrast of the appearance is high.
+  ///   - scale: The number of pixels for each point.
+  /// - Returns: The file, with its scale and appearance.
   package func variant(isDark: Bool, isHighContrast: Bool, scale: Double) -> Variant? {
     variants.best { variant -> Double? in
       guard

@@ -17,6 +17,8 @@ package struct PixelSize: Hashable, Sendable {
   }
 
   /// Reads the size from the first bytes of a file; nil for an unknown format.
+  ///
+  /// - Parameter header: The first bytes of a PNG, GIF or JPEG file.
   package init?(header: [UInt8]) {
     guard let size = Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) else { return nil }
     self = size

@@ -60,7 +60,9 @@ public struct OpenURLAction: Sendable {
     self.init(handler: NewestAction { url in handler(url) }, opener: nil)
   }
 
-  /// Opens a URL.
+  /// Opens a URL, and does not report whether the URL was accepted.
+  ///
+  /// - Parameter url: The URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// Opens a URL and reports whether the URL was accepted.

@@ -31,6 +31,9 @@ public final class OSLogStore: Sendable {
   }
 
   /// Creates a store of the messages of this process.
+  ///
+  /// - Parameter scope: The processes whose messages are read: only this process.
+  /// - Throws: Nothing. OSLog on Apple's systems can throw an error.
   public init(scope: Scope) throws {}
 
   /// Returns the position of a date.

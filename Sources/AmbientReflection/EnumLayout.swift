@@ -25,6 +25,8 @@ package struct EnumLayout: Sendable {
   /// Reads the layout.
   ///
   /// Fails if the type is not an enum, or if the runtime cannot create the type of a payload.
+  ///
+  /// - Parameter type: The type.
   package init?(of type: Any.Type) {
     let layout = TypeLayout(of: type)
     guard
@@ -56,6 +58,9 @@ package struct EnumLayout: Sendable {
   /// indirect payload. `perform` therefore changes a copy of an indirect payload, and the enum then
   /// gets a new box with the changed copy.
   ///
+  /// - Parameters:
+  ///   - value: The address of an initialized value of the enum.
+  ///   - perform: Receives the address of the payload.
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
   package func withPayload<Result>(
     of value: UnsafeMutableRawPointer,

@@ -48,11 +48,21 @@ package struct ValueComparator: Sendable {
   /// Returns the comparator of a type; creates it at the first request.
   ///
   /// Each call is a lookup. Code that compares many values stores the comparator.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - mode: How the `==` of a trivial type is treated.
+  /// - Returns: The comparator.
   package static func of<T>(_ type: T.Type, _ mode: Mode = .equatableAlways) -> ValueComparator {
     ValueComparator(plan: .shared(for: type, mode))
   }
 
   /// Returns the comparator of a type that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - mode: How the `==` of a trivial type is treated.
+  /// - Returns: The comparator.
   package static func of(any type: Any.Type, _ mode: Mode = .equatableAlways) -> ValueComparator {
     ValueComparator(plan: .shared(for: type, mode))
   }
@@ -60,6 +70,11 @@ package struct ValueComparator: Sendable {
   /// Compares two values at their addresses, without copying them.
   ///
   /// - Precondition: Both pointers point to initialized values of the comparator's type.
+  ///
+  /// - Parameters:
+  ///   - a: The address of the first value.
+  ///   - b: The address of the second value.
+  /// - Returns: Whether the values are the same.
   package func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     plan.areSame(a, b, depth: Self.depthLimit)
   }
@@ -68,6 +83,12 @@ package struct ValueComparator: Sendable {
 /// Returns whether two values are the same.
 ///
 /// Each call looks up the comparator; code that compares often stores a ``ValueComparator``.
+///
+/// - Parameters:
+///   - a: The first value.
+///   - b: The second value.
+///   - mode: How the `==` of a trivial type is treated.
+/// - Returns: Whether the values are the same.
 package func areSame<T>(
   _ a: T,
   _ b: T,
@@ -90,6 +111,11 @@ package protocol SelfComparing {
   /// Returns whether the values at two addresses are the same for every reader.
   ///
   /// Types that can compare in place implement this to avoid copying the values.
+  ///
+  /// - Parameters:
+  ///   - a: The address of the first value.
+  ///   - b: The address of the second value.
+  /// - Returns: Whether the values are the same.
   static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool
 }
 

@@ -79,6 +79,11 @@ package struct KeyReads {
   }
 
   /// Returns the `KeyRead` of a key; creates it at the first request.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - scope: The scope in which the value is read.
+  /// - Returns: The read.
   @usableFromInline
   package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
     existing(key)?.object ?? make(key, in: scope)

@@ -10,6 +10,9 @@ extension Scope: ViewEnvironment {
   ///
   /// This method can be called on any thread. A body that calls this method depends on the key,
   /// even if no ancestor has set a value.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value, and the time of the write as a number that grows with each write.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
@@ -28,12 +31,18 @@ extension Scope: ViewEnvironment {
   }
 
   /// Returns whether this scope is `other` or a descendant of `other`; callable on any thread.
+  ///
+  /// - Parameter other: The other scope.
+  /// - Returns: True for `other` itself and its descendants; false for scopes of different trees.
   package func isBelow(_ other: any ViewEnvironment) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }
   }
 
   /// Returns the time at which a writer has set the current value of a key; nil for a default.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The time as a number that grows with each write.
   package func stamp(of key: ObjectIdentifier) -> UInt64? {
     exclusivelyUnlessOwned {
       guard let (entry, _) = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -46,6 +55,9 @@ extension Scope: ViewEnvironment {
   /// This method can be called on any thread. The descriptions name the views of the writers only
   /// if the caller owns the graph.
   ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The name of the key, the time of the write, and a description of the writer, for
+  ///   each writer.
   /// - Complexity: O(ancestors).
   package func writers(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
@@ -57,6 +69,9 @@ extension Scope: ViewEnvironment {
   /// Returns the names of the views that read the value of a key.
   ///
   /// The result is empty if the caller does not own the graph.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The names, in the order of the tree.
   package func namesOfReaders(of key: ObjectIdentifier) -> [String] {
     guard graph.isOwned, let (entry, _) = nearestEntry(of: key) else { return [] }
     return [entry].namesOfReaders()

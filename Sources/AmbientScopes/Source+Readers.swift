@@ -4,6 +4,9 @@ extension [any AnyEnvironmentEntry] {
   /// Returns the names of the views whose last run read any of these entries, in tree order.
   ///
   /// Reads through derived values count too. The reader `probe` is ignored.
+  ///
+  /// - Parameter probe: A reader that does not count; nil to count all readers.
+  /// - Returns: The names.
   package func namesOfReaders(except probe: Source? = nil) -> [String] {
     var readers: [any ViewEffect] = []
     for entry in self { entry.collectReaders(except: probe, into: &readers) }

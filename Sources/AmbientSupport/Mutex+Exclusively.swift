@@ -2,6 +2,9 @@ package import Synchronization
 
 extension Mutex where Value == Void {
   /// Runs `work` while no other thread can use the fields that the mutex guards.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
   package func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
     // `withLock` returns sendable results only. The results of `work` need not be sendable.
     _unsafeLock()

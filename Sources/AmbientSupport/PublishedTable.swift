@@ -72,6 +72,11 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   ///
   /// Two threads may call `make` at the same time. The table publishes one of the two results, and
   /// releases the other one.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - make: Creates the object.
+  /// - Returns: The published object.
   package func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
     if let existing = self[key] { return existing.object }
     let newObject = make()
@@ -83,6 +88,10 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   }
 
   /// Publishes an object in place of the previous object of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - object: The new object.
   package func replace(_ key: ObjectIdentifier, with object: Object) {
     lock.exclusively { publish(object, for: key) }
   }

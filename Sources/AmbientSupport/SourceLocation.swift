@@ -6,6 +6,10 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   @usableFromInline package let line: UInt32
 
   /// Creates a location from the values of `#fileID` and `#line`.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file, as in `Garden/ContentView.swift`.
+  ///   - line: The number of the line, counted from 1.
   @inlinable
   package init(_ fileID: StaticString, _ line: UInt) {
     file = LiteralText(fileID)

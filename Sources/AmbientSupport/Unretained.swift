@@ -23,6 +23,8 @@ package struct Unretained<Object: AnyObject> {
   package init(immortal object: Object) { reference = .passRetained(object) }
 
   /// Refers to the object at an address that ``address`` returned; nil for zero.
+  ///
+  /// - Parameter address: The address.
   package init?(address: UInt) {
     guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
     reference = .fromOpaque(pointer)
@@ -36,6 +38,9 @@ package struct Unretained<Object: AnyObject> {
   package var object: Object { reference.takeUnretainedValue() }
 
   /// Calls `work` with the object, without counting a reference.
+  ///
+  /// - Parameter work: Receives the object.
+  /// - Returns: The result of `work`.
   // Always inlined, because unspecialized code would have to look up the type of the object.
   @inlinable @inline(__always)
   package func with<Result>(_ work: (Object) -> Result) -> Result {

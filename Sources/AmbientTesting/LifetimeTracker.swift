@@ -59,7 +59,7 @@ public final class LifetimeTracker: Sendable {
 
 /// An object that stays alive as long as a closure or another value captures it.
 public final class LifetimeToken: Sendable {
-  /// Does nothing.
+  /// Does nothing: the call only serves to capture the token.
   ///
   /// A closure that calls this function captures the token.
   public func keep() {}

@@ -79,12 +79,13 @@ extension TestHost {
     set { screen?.keyboardHeight = newValue }
   }
 
-  /// The frame of an element on the screen, in points; nil if the host has no screen, or if the
-  /// element is hidden.
+  /// Returns the frame of an element on the screen, in points.
   ///
   /// If modifiers such as `scaleEffect` and `rotationEffect` transform the element, the result is
   /// the smallest rectangle that contains the transformed element.
   ///
+  /// - Parameter element: The element.
+  /// - Returns: The frame; nil if the host has no screen, or if the element is hidden.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 

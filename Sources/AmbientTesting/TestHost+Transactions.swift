@@ -46,6 +46,9 @@ extension TestHost {
   /// let changes = host.changes { host.tap("More") }
   /// #expect(changes.map(\.animation) == [.default])
   /// ```
+  ///
+  /// - Parameter work: The work, such as a tap.
+  /// - Returns: The changes, in order.
   public func changes(during work: () -> Void) -> [ElementChange] {
     let outer = viewTree.onMutations
     defer { viewTree.onMutations = outer }

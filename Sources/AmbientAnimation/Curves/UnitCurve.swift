@@ -16,6 +16,12 @@ public struct UnitCurve: Hashable, Sendable {
   private init(_ function: Function) { self.function = function }
 
   /// Creates a cubic Bézier curve that begins at (0, 0) and ends at (1, 1).
+  ///
+  /// - Parameters:
+  ///   - x1: The fraction of the time at the first control point, limited to 0…1.
+  ///   - y1: The fraction of the change at the first control point; can be outside of 0…1.
+  ///   - x2: The fraction of the time at the second control point, limited to 0…1.
+  ///   - y2: The fraction of the change at the second control point; can be outside of 0…1.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     let (x1, x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
     self.init(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))

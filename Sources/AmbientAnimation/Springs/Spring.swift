@@ -75,6 +75,11 @@ public struct Spring: Hashable, Sendable {
   public static var smooth: Spring { smooth() }
 
   /// Returns a spring whose bounce is `extraBounce`.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the movement, in seconds; greater than 0.
+  ///   - extraBounce: The bounce of the spring.
+  /// - Returns: The spring.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -83,6 +88,11 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring whose bounce is 0.15 plus `extraBounce`.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the movement, in seconds; greater than 0.
+  ///   - extraBounce: The bounce to add.
+  /// - Returns: The spring.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -91,6 +101,11 @@ public struct Spring: Hashable, Sendable {
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring whose bounce is 0.3 plus `extraBounce`.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the movement, in seconds; greater than 0.
+  ///   - extraBounce: The bounce to add.
+  /// - Returns: The spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -7,6 +7,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair of two values.
+  ///
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -26,6 +30,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   }
 
   /// Multiplies both values by a number.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

@@ -35,6 +35,8 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   }
 
   /// Multiplies each value by a number.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) {
     func scaled<V: VectorArithmetic>(_ value: V) -> V {
       var result = value

@@ -3,7 +3,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the value.
   public init() {}
 
-  /// The only value.
+  /// The only value of the type.
   public static let zero = EmptyAnimatableData()
 
   /// Returns the only value.
@@ -12,9 +12,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Returns the only value.
   public static func - (first: Self, second: Self) -> Self { first }
 
-  /// Does nothing.
+  /// Does nothing, because there is no number to multiply.
   public mutating func scale(by rhs: Double) {}
 
-  /// Zero.
+  /// The square of the value's length, which is zero.
   public var magnitudeSquared: Double { 0 }
 }

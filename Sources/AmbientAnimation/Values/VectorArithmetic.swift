@@ -3,6 +3,8 @@
 /// An animation can therefore interpolate the value.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
+  ///
+  /// - Parameter rhs: The factor.
   mutating func scale(by rhs: Double)
 
   /// The square of the value's length, for comparing the sizes of two values.

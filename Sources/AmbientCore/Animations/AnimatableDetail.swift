@@ -12,6 +12,8 @@ package protocol AnimatableDetail: ElementDetail {
   /// Replaces the values that have the given names.
   ///
   /// A new value of a different type is ignored.
+  ///
+  /// - Parameter values: The new values, by their names.
   mutating func setAnimatableValues(_ values: [String: any VectorArithmetic])
 
   /// The texts of the detail that are also attributes of the element, such as the name of a color.

@@ -57,6 +57,11 @@ final class AnimatedModifierNode<Content: View, Modifier: ViewModifier & Animata
 
 extension ViewModifier where Self: Animatable {
   /// Makes a node that runs the modifier's body, and animates the modifier's data.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -67,6 +72,10 @@ extension ViewModifier where Self: Animatable {
   /// Schedules a run of the body if a field of the modifier has changed.
   ///
   /// The change is animated if its transaction has an animation.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

@@ -46,6 +46,11 @@ final class AnimatedViewNode<Content: View & Animatable>: BodyNode {
 
 extension View where Self: Animatable {
   /// Makes a node that runs the body, and animates the view's data.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(AnimatedViewNode(view, inputs))
   }
@@ -53,11 +58,17 @@ extension View where Self: Animatable {
   /// Schedules a run of the body if a field of the view has changed.
   ///
   /// The change is animated if its transaction has an animation.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(AnimatedViewNode<Self>.self).update(with: view)
   }
 
   /// Runs the body with the animated data, and shows the result of the body.
+  ///
+  /// - Parameter node: The node that `_makeNode` has made.
   public static func _runNode(_ node: _ViewNode) {
     node.as(AnimatedViewNode<Self>.self).runAnimated()
   }

@@ -39,6 +39,10 @@ package final class ElementMovement<Value: VectorArithmetic> {
 
   /// Changes the target with the animation of a transaction, or ends the movement if the
   /// transaction has no animation.
+  ///
+  /// - Parameters:
+  ///   - target: The new value at the end of the animation.
+  ///   - transaction: The transaction of the change.
   package func change(to target: Value, _ transaction: Transaction) {
     run.change(to: target, transaction)
     group[run] = run.isOver ? nil : onEnd
@@ -46,6 +50,8 @@ package final class ElementMovement<Value: VectorArithmetic> {
   }
 
   /// Moves the target and the shown value by the same distance; the animations go on.
+  ///
+  /// - Parameter target: The new target.
   package func shift(to target: Value) { run.shift(to: target) }
 
   package func end() { change(to: target, Transaction()) }

@@ -116,18 +116,29 @@ final class CompositeNode<Content: View>: BodyNode {
 
 extension View {
   /// Makes a node that runs the body.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   @inlinable
   public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(CompositeNode(view, inputs))
   }
 
   /// Schedules a run of the body if a field of the view has changed.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.unretained(as: CompositeNode<Self>.self).with { $0.update(with: view) }
   }
 
   /// Runs the body and shows its result.
+  ///
+  /// - Parameter node: The node that `_makeNode` has made.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
     node.unretained(as: CompositeNode<Self>.self).with { $0.runComposite() }

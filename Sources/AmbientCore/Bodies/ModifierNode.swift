@@ -50,6 +50,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<C
 
 extension ViewModifier {
   /// Makes a node that runs the modifier's body.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -58,6 +63,10 @@ extension ViewModifier {
   }
 
   /// Schedules a run of the body if a field of the modifier has changed.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -97,11 +106,20 @@ private final class PlaceholderNode: ParentNode {
 
 extension _ViewModifier_Content {
   /// Makes a node that shows the modified view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(PlaceholderNode(view.source, inputs))
   }
 
   /// Does nothing: the node reads the modified view from the graph.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
 }
 
@@ -111,6 +129,10 @@ extension _ViewModifier_Content {
   public static var _isOneView: Bool { false }
 
   /// Adds the subviews of the modified view to a list.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     view.source.list(in: &list)
   }

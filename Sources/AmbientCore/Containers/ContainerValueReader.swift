@@ -6,6 +6,9 @@ import AmbientSupport
 /// In such an element, each modifier that sets a container value becomes an element too.
 package protocol ContainerValueReader: ElementView {
   /// Returns the description of the element of a modifier that sets a container value.
+  ///
+  /// - Parameter change: The value that the modifier sets.
+  /// - Returns: The description.
   @MainActor static func description(of change: ContainerValueChange) -> ElementDescription
 }
 

@@ -12,16 +12,29 @@ extension GroupElementsOfContent: View {
   public typealias Body = Never
 
   /// Makes a node that lists the subviews and shows the closure's result in its children.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
   /// Updates the subviews, and passes the new closure to the node that runs it.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
   /// Adds the subviews of the closure's result to the list of a container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
@@ -44,16 +57,29 @@ extension GroupSectionsOfContent: View {
   public typealias Body = Never
 
   /// Makes a node that lists the subviews and shows the closure's result in its children.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
   /// Updates the subviews, and passes the new closure to the node that runs it.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
   /// Adds the subviews of the closure's result to the list of a container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }

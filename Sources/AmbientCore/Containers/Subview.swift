@@ -27,6 +27,11 @@ extension Subview: View {
   public typealias Body = Never
 
   /// Makes a node that shows the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(SubviewNode(view, inputs))
   }
@@ -34,11 +39,19 @@ extension Subview: View {
   /// Updates the node if `view` is a different subview.
   ///
   /// If the same subview has a new value, the node reads the value from the subview's source.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(SubviewNode.self).update(with: view)
   }
 
   /// Adds the subview and the subview's container values to the list of another container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.within(
       {
@@ -94,6 +107,9 @@ extension Subview {
   ///
   /// A tag that is set on the view takes precedence. Without such a tag, the result is the
   /// innermost identifier of exactly that type, from a loop or from the modifier `id(_:)`.
+  ///
+  /// - Parameter type: The type of the tag.
+  /// - Returns: The tag.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

@@ -40,6 +40,10 @@ extension SubviewsCollection: View, LibraryView {
   public var body: some View { ForEach(subviews) { $0 } }
 
   /// Adds the subviews to the list of another container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
@@ -89,6 +93,10 @@ extension SubviewsCollectionSlice: View, LibraryView {
   public var body: some View { ForEach(subviews) { $0 } }
 
   /// Adds the subviews to the list of another container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }

@@ -15,6 +15,10 @@ extension View {
   }
 
   /// Adds the view, or lists the subviews of its body.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { return list.add(view) }
     list.expand(Self.self) { ExpandedView(content: view, context: $0, listing: $1) }
@@ -27,6 +31,10 @@ extension ForEach where Content: View {
   public static var _isOneView: Bool { false }
 
   /// Lists the subviews of all elements.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let elements = view.data as? any ResolvedElements { return elements.list(in: &list) }
     if list.context.listsRowsOnDemand, Content._isAtMostOneView {
@@ -49,6 +57,10 @@ extension AnyView {
   ///
   /// If many erased views are nested, a separate node lists the inner ones. This limits the depth
   /// of the calls.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if list.context.nesting < 64 {
       view.box.list(in: &list)
@@ -63,6 +75,10 @@ extension ViewModifier {
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList

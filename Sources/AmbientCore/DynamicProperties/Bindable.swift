@@ -15,7 +15,7 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The object whose properties the bindings read and write.
   public var wrappedValue: Value
 
   /// The wrapper itself, whose dynamic members are bindings to the object's properties.

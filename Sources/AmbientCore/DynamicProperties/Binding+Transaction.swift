@@ -11,6 +11,10 @@ extension Binding {
   }
 
   /// Returns a copy of the binding; the copy adds a transaction to each write.
+  ///
+  /// - Parameter transaction: The transaction.
+  /// - Returns: The copy. If this binding already adds a transaction, the new transaction replaces
+  ///   it.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let base = (location as? TransactionLocation)?.base ?? location
     return Binding(TransactionLocation(base, transaction))

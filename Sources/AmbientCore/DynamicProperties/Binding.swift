@@ -40,6 +40,10 @@ public struct Binding<Value> {
   }
 
   /// Creates a binding from two closures, without calling `get`.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value; called at each read.
+  ///   - set: Stores a new value.
   package init(unreadGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
@@ -81,6 +85,10 @@ extension Binding {
   /// Creates a binding to a property of an object.
   ///
   /// Two such bindings are the same if they have the same object and key path.
+  ///
+  /// - Parameters:
+  ///   - object: The object, which the binding retains.
+  ///   - keyPath: The key path of the property.
   package init<Object: AnyObject>(
     _ object: Object,
     _ keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -89,6 +97,11 @@ extension Binding {
   }
 
   /// Creates a binding to a property of an object; each read first notifies the observer.
+  ///
+  /// - Parameters:
+  ///   - object: The object, which the binding retains.
+  ///   - keyPath: The key path of the property.
+  ///   - observer: The observer; nil for none.
   package init<Object: AnyObject>(
     _ object: Object,
     _ keyPath: ReferenceWritableKeyPath<Object, Value>,

@@ -39,7 +39,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing, for a property that needs no preparation.
   public mutating func update() {}
 }
 
@@ -99,6 +99,9 @@ package protocol DynamicPropertyContainer: DynamicProperty {}
 /// Reports of why a body ran use this answer.
 package protocol TraceableProperty: DynamicProperty {
   /// Returns whether the property reads its value from `source`.
+  ///
+  /// - Parameter source: A source that the view's body has read.
+  /// - Returns: Whether the property reads the source.
   func isRead(through source: Source) -> Bool
 }
 
@@ -126,6 +129,9 @@ package struct PropertyOwner {
   /// The values that the closure reads do not become dependencies of the view. The `@Dependency`
   /// values that are set for the view apply in the closure, in the code that it calls, and in the
   /// tasks that it starts.
+  ///
+  /// - Parameter make: Creates the storage or the initial value.
+  /// - Returns: The result of the closure.
   package func making<Value>(_ make: () -> Value) -> Value {
     graph.withoutTracking { scope.withTaskScope(make) }
   }

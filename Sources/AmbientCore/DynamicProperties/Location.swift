@@ -117,6 +117,9 @@ package protocol ReadObserver<Object>: AnyObject {
   func willRead(_ object: Object)
 
   /// Returns whether `source` represents the object that was last passed to `willRead(_:)`.
+  ///
+  /// - Parameter source: A source that a body has read.
+  /// - Returns: Whether the source represents the object.
   func isRead(through source: Source) -> Bool
 }
 

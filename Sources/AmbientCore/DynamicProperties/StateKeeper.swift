@@ -23,6 +23,11 @@ package final class RestoredStorage {
 
   /// Returns the old storage; nil if `object` is not a ``RestoredStorage``, or if the old storage
   /// is not of the type `Storage`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the old storage.
+  ///   - object: The object in the slot of the property.
+  /// - Returns: The old storage.
   package static func storage<Storage: AnyObject>(
     _ type: Storage.Type,
     in object: AnyObject?

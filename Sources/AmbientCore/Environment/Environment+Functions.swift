@@ -28,6 +28,10 @@ extension Environment where Value: AnyObject & Observable {
 
 extension _EnvironmentKeyWritingModifier {
   /// Creates the modifier without a source location for messages.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
   @_disfavoredOverload
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.init(keyPath: keyPath, value: value, fileID: "", line: 0)
@@ -36,6 +40,10 @@ extension _EnvironmentKeyWritingModifier {
 
 extension _EnvironmentKeyTransformModifier {
   /// Creates the modifier without a source location for messages.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - transform: Changes the value in place.
   @_disfavoredOverload
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -51,6 +59,11 @@ extension _EnvironmentKeyTransformModifier {
 extension View {
   /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
   /// function value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
+  /// - Returns: The modified view.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -60,6 +73,9 @@ extension View {
 
   /// Sets an observable object: `environment(_:)` without default arguments, for use as a function
   /// value.
+  ///
+  /// - Parameter object: The object; nil to hide the object that an ancestor sets.
+  /// - Returns: The modified view.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some View
   {
@@ -68,6 +84,11 @@ extension View {
 
   /// Changes an environment value: `transformEnvironment(_:transform:)` without default arguments,
   /// for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - transform: Changes the value in place.
+  /// - Returns: The modified view.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

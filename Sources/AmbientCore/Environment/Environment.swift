@@ -58,7 +58,7 @@ public struct Environment<Value>: DynamicProperty {
     self.init(.keyPath(keyPath), site: PropertySite(fileID, line, function))
   }
 
-  /// The current value.
+  /// The value that applies to the view now.
   ///
   /// A property for a non-optional object has no default. A read of such a property stops the
   /// program if no ancestor sets the object, or if the property is not in a mounted view. The

@@ -19,6 +19,11 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
 extension EnvironmentalModifier {
   /// Makes a node that resolves the modifier.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -27,6 +32,10 @@ extension EnvironmentalModifier {
   }
 
   /// Schedules the node to resolve the modifier again if a field of the modifier has changed.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

@@ -10,7 +10,7 @@ package struct ObjectRead<Object: AnyObject> {
     read = scope.keyReads.read(ObjectKey<Object>.self, in: scope)
   }
 
-  /// The current object.
+  /// The object that applies to the owner now; nil if no ancestor sets one.
   ///
   /// If a body reads the object, the body runs again when another object is set.
   package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
@@ -20,6 +20,9 @@ package struct ObjectRead<Object: AnyObject> {
   /// Returns the names of the views from the reader to the root.
   ///
   /// If no body is running, for example in an action, the first name is `owner`.
+  ///
+  /// - Parameter owner: The name of the view that has the property.
+  /// - Returns: The names.
   package func chainOfViews(from owner: String) -> [String] {
     (read.graph.running as? ViewNode)?.chainOfViews
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])

@@ -156,6 +156,11 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   public typealias Body = Never
 
   /// Makes a node, and a new scope for the modified view.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -165,6 +170,10 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   }
 
   /// Schedules the node to write again if the modifier has changed, and updates the modified view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
@@ -228,6 +237,11 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   public typealias Body = Never
 
   /// Makes a node, and a new scope for the modified view.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -237,6 +251,10 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 
   /// Schedules the node to write again if the modifier has changed, and updates the modified view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,

@@ -6,6 +6,8 @@ extension View {
   /// While the presentation is shown, no view behind it can have the focus. The default focus of
   /// the presented views applies. When the presentation is removed, the focus returns to the view
   /// that had the focus before.
+  ///
+  /// - Returns: The modified view.
   package nonisolated func focusPresentation() -> some View { modifier(FocusPresentation()) }
 }
 

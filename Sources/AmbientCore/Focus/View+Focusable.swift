@@ -63,12 +63,20 @@ extension View {
 // to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
+  ///
+  /// - Parameter isFocusable: Whether the view can have the focus.
+  /// - Returns: The modified view.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
     focusable(isFocusable, fileID: "", line: 0)
   }
 
   /// The form of `focusable(_:interactions:)` without default arguments, for use as a function
   /// value.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - interactions: Accepted without effect.
+  /// - Returns: The modified view.
   public nonisolated func focusable(_asFunction isFocusable: Bool, interactions: FocusInteractions)
     -> some View
   {
@@ -76,6 +84,9 @@ extension View {
   }
 
   /// The form of `focusEffectDisabled(_:)` without default arguments, for use as a function value.
+  ///
+  /// - Parameter disabled: Whether the effect is disabled for this view and its descendants.
+  /// - Returns: The modified view.
   public nonisolated func focusEffectDisabled(_asFunction disabled: Bool) -> some View {
     focusEffectDisabled(disabled, fileID: "", line: 0)
   }

@@ -49,6 +49,11 @@ extension View {
 // reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
+  ///
+  /// - Parameters:
+  ///   - triggers: The kinds of submission that run the action.
+  ///   - action: The action.
+  /// - Returns: The modified view.
   public nonisolated func onSubmit(
     _asFunction triggers: SubmitTriggers,
     _ action: @escaping () -> Void
@@ -57,6 +62,9 @@ extension View {
   }
 
   /// The form of `submitScope(_:)` without default arguments, for use as a function value.
+  ///
+  /// - Parameter isBlocking: Whether the actions of ancestors are blocked.
+  /// - Returns: The modified view.
   public nonisolated func submitScope(_asFunction isBlocking: Bool) -> some View {
     submitScope(isBlocking, fileID: "", line: 0)
   }
@@ -80,6 +88,8 @@ extension EnvironmentValues {
   /// Runs the submit actions of ancestors that respond to one of the triggers.
   ///
   /// The nearest action runs first. Actions outside a blocking `submitScope` do not run.
+  ///
+  /// - Parameter triggers: The kinds of submission, usually one.
   @MainActor package func submit(_ triggers: SubmitTriggers) {
     var next = self[NearestSubmissionKey.self]
     while let submission = next {

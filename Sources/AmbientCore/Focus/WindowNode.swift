@@ -5,6 +5,8 @@ extension View {
   ///
   /// The values that `focusedSceneValue` sets in the window apply only while the window is the
   /// frontmost one.
+  ///
+  /// - Returns: The modified view.
   package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
 }
 

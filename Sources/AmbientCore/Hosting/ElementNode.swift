@@ -264,7 +264,10 @@ extension ElementView where Self: Equatable {
 extension _ViewNode {
   /// Updates an element with a new view.
   ///
-  /// If the description can change in place, it changes at once and the node is not scheduled.
+  /// - Parameters:
+  ///   - view: The new view.
+  ///   - change: Changes the description in place for the new view, and returns true. The node is
+  ///     then not scheduled. If the description cannot change in place, returns false.
   @inlinable @MainActor
   package func update<Content: ElementView>(
     with view: Content,
@@ -277,6 +280,9 @@ extension _ViewNode {
   ///
   /// The values that the closure reads are not observed.
   ///
+  /// - Parameters:
+  ///   - type: The type of the element's view.
+  ///   - change: Changes the description, or returns false if it cannot change in place.
   /// - Returns: False if `change` could not change the description in place.
   @inlinable @MainActor
   package func describeInPlace<Content: ElementView>(

@@ -33,6 +33,11 @@ public protocol ElementView: View where Body == Never {
   @MainActor func element(in environment: EnvironmentValues) -> ElementDescription
 
   /// Returns whether a node already shows an equal view.
+  ///
+  /// - Parameters:
+  ///   - view: The new view.
+  ///   - node: The node that `_makeNode` has made.
+  /// - Returns: Whether the node already shows an equal view.
   static func _isShown(_ view: Self, by node: _ViewNode) -> Bool
 }
 

@@ -9,7 +9,7 @@ package import AmbientSupport
 package struct EnclosingTag: DynamicProperty {
   private var tag: Input<AnyHashable?>?
 
-  /// The tag.
+  /// The nearest tag that a modifier around the view sets; nil if there is none.
   ///
   /// A body that reads the tag depends on the tag.
   package var wrappedValue: AnyHashable? { tag?.read() }

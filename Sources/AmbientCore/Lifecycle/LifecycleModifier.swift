@@ -13,12 +13,22 @@ package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier
 
   /// Creates the state when the view is inserted into the tree.
+  ///
+  /// - Parameters:
+  ///   - modifier: The modifier.
+  ///   - node: The node of the modifier.
   init(_ modifier: Modifier, in node: ViewNode)
 
   /// Receives a new value of the modifier from the body of an ancestor.
+  ///
+  /// - Parameters:
+  ///   - modifier: The new value.
+  ///   - node: The node of the modifier.
   func update(with modifier: Modifier, in node: ViewNode)
 
   /// Ends the work of the modifier when the view is removed from the tree.
+  ///
+  /// - Parameter node: The node of the modifier.
   func end(in node: ViewNode)
 }
 

@@ -4,6 +4,9 @@ extension View {
   /// Runs work of the library after the update that inserts the view into the tree.
   ///
   /// Unlike an `onAppear` action, the work does not run again when a hidden view is shown again.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The modified view.
   package nonisolated func onInsertion(perform work: @escaping () -> Void) -> some View {
     modifier(InsertionModifier(insert: work, remove: nil))
   }
@@ -12,6 +15,9 @@ extension View {
   ///
   /// Unlike an `onDisappear` action, the work does not run when the view is hidden. The work runs
   /// at the time at which an `onDisappear` action of a visible view would run.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The modified view.
   package nonisolated func onRemoval(perform work: @escaping () -> Void) -> some View {
     modifier(InsertionModifier(insert: nil, remove: work))
   }

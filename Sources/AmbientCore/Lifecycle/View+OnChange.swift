@@ -63,6 +63,12 @@ extension View {
   /// before the tree settles. If an action in client code keeps changing the value, the runs of
   /// that action are limited instead. If the change of the value is animated, the work is animated
   /// too. An `onChange` action is not.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with `==`.
+  ///   - initial: Whether the work also runs after the update that inserts the view into the tree.
+  ///   - work: Receives the old and the new value. At the initial run, both are the same.
+  /// - Returns: The modified view.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

@@ -54,6 +54,11 @@ extension _DelayedPreferenceView: View {
   public typealias Body = Never
 
   /// Makes a node that collects the preference.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = CollectingNode<Key>(inputs)
     node.makeContent(DelayedContent(collected: node.collected, transform: view.transform))
@@ -61,6 +66,10 @@ extension _DelayedPreferenceView: View {
   }
 
   /// Builds the content again.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(CollectingNode<Key>.self)
     node.updateContent(with: DelayedContent(collected: node.collected, transform: view.transform))
@@ -112,6 +121,11 @@ extension _PreferenceReadingView: View {
   public typealias Body = Never
 
   /// Makes a node whose content contributes nothing to the preference.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = ParentNode(inputs)
     node.child = node.mount(
@@ -122,6 +136,10 @@ extension _PreferenceReadingView: View {
   }
 
   /// Builds the content again.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ParentNode.self).show(ForcedContent(value: view.value, transform: view.transform))
   }

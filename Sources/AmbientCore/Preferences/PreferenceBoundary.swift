@@ -16,6 +16,11 @@ extension PreferenceBoundary: View {
   /// Makes the node of the boundary, and mounts the content.
   ///
   /// If an ancestor collects preferences, the content gets a scope without collectors.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = PreferenceBoundaryNode(inputs)
     node.child = node.mount(view.content, scope: node.inner)

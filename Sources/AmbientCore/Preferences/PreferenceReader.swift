@@ -89,6 +89,10 @@ extension PreferenceReader {
   package static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
   /// Lists the views of the base, and builds a second view for each of them.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(

@@ -5,6 +5,10 @@ extension View {
   ///
   /// The value replaces all values that descendants of the view set for the same key.
   ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value.
+  /// - Returns: The modified view.
   /// - Invalidation: A changed value is combined again with the values of neighboring views.
   ///   Readers run only if the combined value changes.
   public nonisolated func preference<K: PreferenceKey>(

@@ -85,6 +85,9 @@ extension View {
   /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
+  ///
+  /// - Parameter value: The name; nil for the default name.
+  /// - Returns: The same view.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the container size of a preview.
@@ -92,6 +95,9 @@ extension View {
   /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
+  ///
+  /// - Parameter value: The container size.
+  /// - Returns: The same view.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the device of a preview.
@@ -99,6 +105,9 @@ extension View {
   /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
+  ///
+  /// - Parameter value: The device; nil for the default device.
+  /// - Returns: The same view.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the device orientation of a preview.
@@ -106,6 +115,9 @@ extension View {
   /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
+  ///
+  /// - Parameter value: The orientation.
+  /// - Returns: The same view.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

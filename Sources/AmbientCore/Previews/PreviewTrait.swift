@@ -14,13 +14,18 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The default layout.
+  /// The layout that the tool chooses.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
 
   /// A layout with the size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
 
   /// Returns a layout with a fixed size, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  /// - Returns: The trait.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 
   /// An upright device.
@@ -58,15 +63,25 @@ public protocol PreviewModifier {
   /// Makes the context that the previews share.
   ///
   /// Ambient itself does not call this function; tools that show previews may call it.
+  ///
+  /// - Returns: The context.
+  /// - Throws: An error if the context cannot be made.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified view, made from the shared context and a placeholder for the previewed
   /// view.
+  ///
+  /// - Parameters:
+  ///   - content: A placeholder for the previewed view.
+  ///   - context: The context that the previews share.
+  /// - Returns: The modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Provides the empty context of modifiers that share nothing.
+  /// Makes the empty context of modifiers that share nothing.
+  ///
+  /// - Throws: Nothing. The requirement of the protocol allows errors.
   public static func makeSharedContext() async throws {}
 }
 
@@ -78,6 +93,6 @@ public struct PreviewModifierContent {
 }
 
 extension PreviewModifierContent: View {
-  /// The previewed view.
+  /// The view that the placeholder stands for.
   public var body: some View { view }
 }

@@ -90,6 +90,8 @@ extension RowList {
   /// result is the index of the section. An identifier inside the body of a row is not known before
   /// the row is in the tree.
   ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The index; nil if no row has the identifier.
   /// - Complexity: O(*n*) for *n* rows. Rows of loops are made only if no loop has an element with
   ///   the identifier.
   @MainActor
@@ -164,13 +166,16 @@ extension Row {
   ///
   /// A tag that is set on the row takes precedence. Without such a tag, the result is the innermost
   /// identifier of exactly that type, from a loop or from the modifier `id(_:)`.
+  ///
+  /// - Parameter type: The type of the tag.
+  /// - Returns: The tag.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }
 }
 
 extension RowList {
-  /// All rows.
+  /// The views of all rows, in order.
   ///
   /// - Complexity: O(*n*) for *n* rows, all of which are made.
   @MainActor

@@ -26,6 +26,7 @@ package final class RowStates {
   ///
   /// The states of rows that were removed are dropped.
   ///
+  /// - Parameter rows: The current rows.
   /// - Complexity: O(1) if the previous call passed the same list. Otherwise, O(*n*) for *n* rows.
   ///   No row is made.
   package func rowsWillChange(to rows: RowList) {

@@ -21,6 +21,11 @@ extension _ConditionalContent: View {
   public typealias Body = Never
 
   /// Makes a node that shows the current branch.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = BranchNode(inputs)
     node.show(view)
@@ -28,6 +33,10 @@ extension _ConditionalContent: View {
   }
 
   /// Updates the current branch, or replaces it with the other branch.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(BranchNode.self).show(view)
   }
@@ -87,6 +96,10 @@ extension _ConditionalContent {
   }
 
   /// Adds the subviews of the current branch to a list.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     switch view.storage {
     case .first(let content):

@@ -11,11 +11,20 @@ extension EmptyView: View {
   public typealias Body = Never
 
   /// Makes a node that shows nothing.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(ViewNode(inputs))
   }
 
-  /// Does nothing.
+  /// Does nothing, because the view has no parts.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
 }
 
@@ -28,6 +37,10 @@ extension EmptyView {
   public static var _isAtMostOneView: Bool { true }
 
   /// Adds nothing to the list.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {}
 }
 

@@ -19,12 +19,21 @@ extension EquatableView: View {
   public typealias Body = Never
 
   /// Makes a node that stores the content for the next comparison.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = EquatableNode(view.content, inputs)
     return _ViewNode(node)
   }
 
   /// Updates the content if it differs from the stored content.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(EquatableNode<Content>.self).update(with: view.content)
   }
@@ -62,6 +71,10 @@ extension EquatableView {
   /// Adds this view to a list if the content is always one subview.
   ///
   /// Otherwise, the subviews of the content are added.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
   }

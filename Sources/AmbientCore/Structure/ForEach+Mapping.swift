@@ -28,6 +28,11 @@ extension ForEach {
   /// Creates a loop that makes values other than views, such as the rows of a table.
   ///
   /// The loop itself is no view. Its container makes views from the values.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: Returns the identifier of an element.
+  ///   - content: Returns the value for an element.
   package nonisolated init(
     values data: Data,
     id: @escaping (Data.Element) -> ID,

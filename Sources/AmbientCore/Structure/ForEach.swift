@@ -14,7 +14,7 @@
 ///   reads. After a change of one of them, the closure runs again for all elements. The body of an
 ///   element's view runs only if the fields of that view changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The elements for which the loop shows views.
   public var data: Data
 
   /// The closure that returns the view of an element.
@@ -50,11 +50,20 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Makes a node with a child for each element.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(ForEachNode(view, inputs))
   }
 
   /// Schedules an update of the node's children for the new elements.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ForEachNode<Data, ID, Content>.self).update(with: view)
   }
@@ -76,6 +85,10 @@ extension ForEach where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates a view that shows a view for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Returns the view of an element.
   @inlinable public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -147,6 +160,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view that shows a view for each number of a range.
   ///
   /// The identifier of an element is the number.
+  ///
+  /// - Parameters:
+  ///   - data: The range.
+  ///   - content: Returns the view of a number.
   @inlinable public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content

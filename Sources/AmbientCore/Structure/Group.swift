@@ -21,11 +21,20 @@ extension Group: View where Content: View {
   }
 
   /// Makes the node of the content.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Content._makeNode(view.content, inputs)
   }
 
   /// Updates the node of the content.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     Content._updateNode(node, view.content)
   }
@@ -40,6 +49,10 @@ extension Group where Content: View {
   public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
 
   /// Adds the subviews of the content to a list.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }

@@ -6,6 +6,11 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Makes a node; the node shows the view if the view is not nil.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = OptionalNode<Wrapped>(inputs)
     if let view { node.show(view) }
@@ -13,6 +18,10 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Updates, inserts or removes the view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(OptionalNode<Wrapped>.self).showOrHide(view)
   }
@@ -38,6 +47,10 @@ extension Optional where Wrapped: View {
   public static var _isAtMostOneView: Bool { Wrapped._isAtMostOneView }
 
   /// Adds the subviews of the view to a list if the view is not nil.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }
   }

@@ -27,6 +27,11 @@ extension TupleView: View {
   public typealias Body = Never
 
   /// Makes a node with a child for each view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = TupleNode(inputs)
@@ -35,6 +40,10 @@ extension TupleView: View {
   }
 
   /// Updates each child with its view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(TupleNode.self).visit(view, .update)
@@ -47,6 +56,10 @@ extension TupleView {
   public static var _isOneView: Bool { false }
 
   /// Adds the subviews of each view to a list.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     var visitor = TupleVisitor(.list)
     visitor.list = list

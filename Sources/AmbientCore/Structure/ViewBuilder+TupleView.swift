@@ -10,6 +10,11 @@ extension ViewBuilder {
   // functions with parameter packs. A function with a parameter pack copies each view three times.
 
   /// Returns the view of a block with two statements.
+  ///
+  /// - Parameters:
+  ///   - c0: The view of the first statement.
+  ///   - c1: The view of the second statement.
+  /// - Returns: The view.
   @inlinable public static func buildBlock<C0: View, C1: View>(
     _ c0: consuming C0,
     _ c1: consuming C1
@@ -21,6 +26,12 @@ extension ViewBuilder {
   }
 
   /// Returns the view of a block with three statements.
+  ///
+  /// - Parameters:
+  ///   - c0: The view of the first statement.
+  ///   - c1: The view of the second statement.
+  ///   - c2: The view of the third statement.
+  /// - Returns: The view.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -34,6 +45,13 @@ extension ViewBuilder {
   }
 
   /// Returns the view of a block with four statements.
+  ///
+  /// - Parameters:
+  ///   - c0: The view of the first statement.
+  ///   - c1: The view of the second statement.
+  ///   - c2: The view of the third statement.
+  ///   - c3: The view of the fourth statement.
+  /// - Returns: The view.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -49,6 +67,14 @@ extension ViewBuilder {
   }
 
   /// Returns the view of a block with five statements.
+  ///
+  /// - Parameters:
+  ///   - c0: The view of the first statement.
+  ///   - c1: The view of the second statement.
+  ///   - c2: The view of the third statement.
+  ///   - c3: The view of the fourth statement.
+  ///   - c4: The view of the fifth statement.
+  /// - Returns: The view.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -66,6 +92,15 @@ extension ViewBuilder {
   }
 
   /// Returns the view of a block with six statements.
+  ///
+  /// - Parameters:
+  ///   - c0: The view of the first statement.
+  ///   - c1: The view of the second statement.
+  ///   - c2: The view of the third statement.
+  ///   - c3: The view of the fourth statement.
+  ///   - c4: The view of the fifth statement.
+  ///   - c5: The view of the sixth statement.
+  /// - Returns: The view.
   @inlinable
   public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
     _ c0: consuming C0,

@@ -12,6 +12,11 @@ public struct PlaceholderContentView<Value> {
   /// Creates a placeholder.
   ///
   /// For one modifier, `content` must always have the same type.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - isForTransaction: Whether the modifiers that are applied to the placeholder have a
+  ///     separate transaction.
   package nonisolated init(content: any View, isForTransaction: Bool = false) {
     self.content = content
     self.isForTransaction = isForTransaction
@@ -23,6 +28,11 @@ extension PlaceholderContentView: View {
   public typealias Body = Never
 
   /// Makes a node that shows the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node =
       view.isForTransaction ? TransactionPlaceholderNode(inputs) : ContentPlaceholderNode(inputs)
@@ -31,6 +41,10 @@ extension PlaceholderContentView: View {
   }
 
   /// Updates the node with a new value of the view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     show(view.content, in: node.as(ParentNode.self))
   }

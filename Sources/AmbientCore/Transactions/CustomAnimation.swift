@@ -67,6 +67,12 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 
 extension CustomAnimation {
   /// Returns nil: the velocity is unknown.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The seconds since the beginning.
+  ///   - context: The values that the animation keeps, and the environment.
+  /// - Returns: Nil.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -76,6 +82,13 @@ extension CustomAnimation {
   }
 
   /// Returns false: this animation does not take over from the running one.
+  ///
+  /// - Parameters:
+  ///   - previous: The running animation.
+  ///   - value: The change of the running animation.
+  ///   - time: The seconds since the running animation began.
+  ///   - context: The values that the running animation keeps, and the environment.
+  /// - Returns: False.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -94,7 +107,7 @@ extension Animation {
 
   /// A ``CustomAnimation`` of any type, for ``Animation/Curve/custom(_:)``.
   public struct Custom: Hashable, Sendable {
-    /// The animation.
+    /// The animation that computes the values.
     public let base: any CustomAnimation
 
     /// Returns whether two animations have the same type and are equal.

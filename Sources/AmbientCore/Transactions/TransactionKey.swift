@@ -24,6 +24,12 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 
   /// Returns whether two values of the key count as equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal. If they do, setting the second value does not
+  ///   change the transaction.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -31,11 +37,21 @@ extension TransactionKey {
   /// Compares the values field by field.
   ///
   /// Closures, and other values that cannot be compared, always count as changed.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 
 extension TransactionKey where Value: Equatable {
   /// Compares the values with `==`.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }
 
@@ -44,10 +60,20 @@ extension TransactionKey where Value: Equatable {
 
 extension TransactionKey where Self: EnvironmentKey {
   /// Compares the values field by field, for a type that is also an environment key.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 
 extension TransactionKey where Self: EnvironmentKey, Value: Equatable {
   /// Compares the values with `==`, for a type that is also an environment key.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }

@@ -72,6 +72,9 @@ extension ViewTree: InspectableTree {
   ///
   /// The explanation lists the values that the view's body read in its last run, each with its
   /// writers and readers. If runs are recorded, it also gives the reason for that run.
+  ///
+  /// - Parameter name: The name of the view's type, such as `SongRow`.
+  /// - Returns: The explanation; nil if no view in the tree has such a type.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }

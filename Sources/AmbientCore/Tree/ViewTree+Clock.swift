@@ -2,6 +2,8 @@ import AmbientGraph
 
 extension TreeState {
   /// Advances the clock, and runs the actions that become due.
+  ///
+  /// - Parameter time: The new time, in seconds.
   package func advanceClock(to time: Double) {
     while let alarm = clock.takeAlarm(until: time) { graph.own(alarm) }
     if let animations = animationsIfUsed, !animations.isEmpty {

@@ -32,11 +32,20 @@ extension AnyView: View {
   public typealias Body = Never
 
   /// Makes a node that shows the contained view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(AnyViewNode(view, inputs))
   }
 
   /// Updates the contained view, or replaces its node if the type is different.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(AnyViewNode.self).update(with: view)
   }

@@ -7,6 +7,10 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Creates a combination of content and modifier.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - modifier: The modifier.
   @inlinable public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -28,12 +32,21 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Makes the node of the modifier for the content.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Modifier._makeNode(view, inputs)
   }
 
   /// Updates the modifier's node with a new content and modifier.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     Modifier._updateNode(node, view)
@@ -42,6 +55,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Makes the nodes for a view to which both modifiers are applied.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -50,6 +68,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 
   /// Updates the nodes of both modifiers.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -61,6 +83,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -98,6 +124,10 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
   public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
 
   /// Adds the subviews of the content to a list, each with the modifier.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Modifier._listSubviews(of: view, in: &list)
   }

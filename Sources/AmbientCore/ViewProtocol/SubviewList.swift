@@ -65,6 +65,10 @@ public struct _SubviewList {
   }
 
   /// Adds the subviews of a view, each wrapped by a function.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - wrap: Returns a subview in its wrapping view.
   @MainActor
   package mutating func list<Content: View>(
     _ content: Content,
@@ -97,6 +101,11 @@ public struct _SubviewList {
   }
 
   /// Adds the subviews of a section, and marks where the section and its parts begin.
+  ///
+  /// - Parameters:
+  ///   - header: The header of the section.
+  ///   - content: The content of the section.
+  ///   - footer: The footer of the section.
   @MainActor
   package mutating func listSection<Header: View, Content: View, Footer: View>(
     header: Header,

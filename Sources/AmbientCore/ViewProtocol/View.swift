@@ -29,12 +29,23 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode
 
   /// Gives a new view value to a node that was made for this type of view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new view.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
   /// Runs a node in an update. The node was made for this type of view.
+  ///
+  /// - Parameter node: The node that `_makeNode` has made.
   static func _runNode(_ node: _ViewNode)
 
   /// Whether each value of the type is exactly one subview of a container and sets no container
@@ -49,6 +60,10 @@ public protocol View {
   /// Adds a view to a container's list of subviews.
   ///
   /// A view that only arranges other views, such as a group, adds those views instead.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - list: The list of the container's subviews.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)
 }
 

@@ -38,12 +38,21 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the node of a modified view.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode
 
   /// Updates the node of a modified view with new content and a new modifier of this type.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -53,6 +62,10 @@ public protocol ViewModifier {
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - list: The list of the container's subviews.
   static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -100,6 +113,11 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   /// Makes the node of the unmodified view.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - inputs: The tree, the parent and the environment of the new node.
+  /// - Returns: The node.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -108,6 +126,10 @@ extension EmptyModifier: ViewModifier {
   }
 
   /// Updates the node of the unmodified view.
+  ///
+  /// - Parameters:
+  ///   - node: The node that `_makeNode` has made.
+  ///   - view: The new modified view, with the new modifier.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -119,6 +141,10 @@ extension EmptyModifier: ViewModifier {
 @MainActor
 extension EmptyModifier {
   /// Adds the subviews of the unmodified view to a list.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view, with the modifier.
+  ///   - list: The list of the container's subviews.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList

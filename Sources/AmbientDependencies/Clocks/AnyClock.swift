@@ -36,6 +36,10 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
 
   /// Suspends the task until the wrapped clock reaches a time.
   ///
+  /// - Parameters:
+  ///   - deadline: The time of the clock at which the task continues.
+  ///   - tolerance: The longest time after `deadline` at which the task may continue; nil if the
+  ///     wrapped clock decides.
   /// - Throws: The error of the wrapped clock, such as `CancellationError` when the task is
   ///   canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

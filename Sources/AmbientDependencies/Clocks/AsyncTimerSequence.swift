@@ -24,6 +24,8 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
   /// Creates an iterator.
   ///
   /// The first interval begins when `next()` is first called.
+  ///
+  /// - Returns: An iterator over the times at the ends of the intervals.
   public func makeAsyncIterator() -> Iterator {
     Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }

@@ -21,7 +21,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// - Parameter now: The time. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { time = Mutex(now) }
 
-  /// The current time.
+  /// The time to which the clock has moved so far.
   public var now: Instant { time.withLock { $0 } }
 
   /// The resolution of the clock, which is zero.
@@ -29,6 +29,9 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   /// Moves the clock to a deadline and lets other tasks run.
   ///
+  /// - Parameters:
+  ///   - deadline: The time to which the clock moves, unless the clock is already at a later time.
+  ///   - tolerance: Accepted without effect.
   /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()

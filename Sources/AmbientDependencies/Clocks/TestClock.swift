@@ -33,7 +33,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Parameter now: The current time. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { state = Mutex(State(now: now)) }
 
-  /// The current time.
+  /// The time to which the test has advanced the clock.
   public var now: Instant { state.withLock(\.now) }
 
   /// The resolution of the clock, which is zero.
@@ -44,6 +44,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// If the deadline is before the current time, the function returns at once. If the deadline is
   /// the current time, the function waits until the clock is advanced.
   ///
+  /// - Parameters:
+  ///   - deadline: The time of the clock at which the task continues.
+  ///   - tolerance: Accepted without effect.
   /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()

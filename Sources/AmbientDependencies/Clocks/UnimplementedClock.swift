@@ -88,6 +88,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Reports the use and suspends the task on the wrapped clock.
   ///
+  /// - Parameters:
+  ///   - deadline: The time of the clock at which the task continues.
+  ///   - tolerance: The longest time after `deadline` at which the task may continue; nil if the
+  ///     wrapped clock decides.
   /// - Throws: The error of the wrapped clock, such as `CancellationError` when the task is
   ///   canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

@@ -41,6 +41,13 @@ public struct AssertionFailureEffect: Sendable {
   fileprivate let fail: @Sendable (String, StaticString, StaticString, UInt, UInt) -> Void
 
   /// Reports the failure.
+  ///
+  /// - Parameters:
+  ///   - message: A description of the failure.
+  ///   - fileID: The file in which a test shows the failure.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     fileID: StaticString = #fileID,

@@ -22,7 +22,7 @@ public struct FireAndForget: Sendable {
     self.start = start
   }
 
-  /// Starts work.
+  /// Starts work; in a test, also waits for the work.
   ///
   /// - Parameters:
   ///   - priority: The priority of the work; if nil, the priority of the caller.

@@ -24,7 +24,7 @@ public struct DateGenerator: Sendable {
   /// Returns a generator that always returns the same date.
   public static func constant(_ now: Date) -> Self { Self { now } }
 
-  /// The current date.
+  /// The date that the generator returns now.
   ///
   /// After a program sets a date, the generator always returns this date.
   public var now: Date {

@@ -60,6 +60,8 @@ extension UUID {
   ///
   /// The last sixteen hexadecimal digits are the magnitude of the number. The digit before them is
   /// 1 for a negative number.
+  ///
+  /// - Parameter number: The number, such as 1 for `00000000-0000-0000-0000-000000000001`.
   public init(_ number: Int) {
     let digits = String(number.magnitude, radix: 16)
     let padded = String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,7 +3,14 @@ import AmbientTaskScopes
 
 // The messages about `@Dependency`, `withDependencies` and related functions, one function each.
 extension Diagnostic {
-  /// A test reads a dependency that has no test value.
+  /// Returns the message for a test that reads a dependency without a test value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key's type.
+  ///   - value: The name of the value's type.
+  ///   - subject: The declaration of the dependency that was read; nil if the declaration is
+  ///     unknown.
+  /// - Returns: The message.
   package static func noTestValue(
     of key: String,
     _ value: String,
@@ -20,7 +27,14 @@ extension Diagnostic {
     )
   }
 
-  /// The running program reads a dependency that has no live value.
+  /// Returns the message for a running program that reads a dependency without a live value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key's type.
+  ///   - value: The name of the value's type.
+  ///   - subject: The declaration of the dependency that was read; nil if the declaration is
+  ///     unknown.
+  /// - Returns: The message.
   package static func noLiveValue(
     of key: String,
     _ value: String,
@@ -37,7 +51,13 @@ extension Diagnostic {
     )
   }
 
-  /// The program prepares a value that was already read or prepared.
+  /// Returns the message for a program that prepares a value that was already read or prepared.
+  ///
+  /// - Parameters:
+  ///   - name: The dependency or the key, as it is written in code.
+  ///   - value: The description of the value that is ignored.
+  ///   - location: The place of the call of `prepareDependencies`.
+  /// - Returns: The message.
   package static func preparedTooLate(
     _ name: String,
     _ value: String,
@@ -50,7 +70,14 @@ extension Diagnostic {
     )
   }
 
-  /// The value of a dependency does not have the type that the argument `as:` names.
+  /// Returns the message for a dependency whose value does not have the type that the argument
+  /// `as:` names.
+  ///
+  /// - Parameters:
+  ///   - found: The name of the value's type.
+  ///   - expected: The name of the type that the argument `as:` names.
+  ///   - location: The place of the property.
+  /// - Returns: The message.
   package static func isNotExpected(
     _ found: String,
     _ expected: String,
@@ -66,7 +93,13 @@ extension Diagnostic {
     )
   }
 
-  /// `withDependencies(from:)` received an object without dependencies.
+  /// Returns the message for a call of `withDependencies(from:)` with an object without
+  /// dependencies.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the object's type.
+  ///   - location: The place of the call.
+  /// - Returns: The message.
   package static func noDependencies(in model: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       "'withDependencies(from:)' was given a '\(model)', which has no dependencies.",
@@ -78,7 +111,12 @@ extension Diagnostic {
     )
   }
 
-  /// A test uses a function or a value that it should override.
+  /// Returns the message for a test that uses a function or a value that the test should override.
+  ///
+  /// - Parameters:
+  ///   - description: The name of the function or value; empty if unknown.
+  ///   - location: The place where the function or value is defined.
+  /// - Returns: The message.
   package static func unimplemented(_ description: String, at location: String) -> Diagnostic {
     Diagnostic(
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
@@ -87,7 +125,10 @@ extension Diagnostic {
     )
   }
 
-  /// A strict test overrides a value that no code reads.
+  /// Returns the message for a strict test that overrides a value that no code reads.
+  ///
+  /// - Parameter override: The override.
+  /// - Returns: The message.
   package static func neverRead(_ override: Override) -> Diagnostic {
     Diagnostic(
       "'\(override.label)' was overridden, but never read.",

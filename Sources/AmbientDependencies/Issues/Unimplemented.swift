@@ -51,6 +51,14 @@ public func unimplemented<each Argument, Result>(
 /// Returns a function that has no result and that a test should override.
 ///
 /// A call of the function fails the test.
+///
+/// - Parameters:
+///   - description: The name of the function, for the message.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+/// - Returns: The function.
 public func unimplemented<each Argument>(
   _ description: String = "",
   fileID: String = #fileID,
@@ -71,6 +79,14 @@ public func unimplemented<each Argument>(
 /// Returns a throwing function, asynchronous or not, that a test should override.
 ///
 /// A call of the function fails the test and throws ``Unimplemented``.
+///
+/// - Parameters:
+///   - description: The name of the function, for the message.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+/// - Returns: The function.
 @_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: String = "",
@@ -90,6 +106,15 @@ public func unimplemented<each Argument, Result>(
 ///
 /// The call of `unimplemented` fails the test, except in a closure that assigns dependencies, such
 /// as the first closure of `withDependencies`.
+///
+/// - Parameters:
+///   - description: The name of the value, for the message.
+///   - placeholder: The result of `unimplemented`.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+/// - Returns: The placeholder.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",

@@ -111,6 +111,10 @@ struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
 
 extension TestDependencyKey {
   /// Returns the default for a context.
+  ///
+  /// - Parameter context: The context: live, preview or test.
+  /// - Returns: The default. In the live context, a key without a live value has its test value as
+  ///   the default, and an issue is reported.
   public static func _makeDefault(in context: DependencyContext) -> Any { `default`(in: context) }
 
   fileprivate static func `default`(in context: DependencyContext) -> Value {

@@ -47,6 +47,10 @@ public macro DependencyEntry(_ name: StaticString? = nil) =
 ///   @DependencyEntry(liveValue: Weather.live) var weather = Weather()
 /// }
 /// ```
+///
+/// - Parameters:
+///   - name: The name of the key. By default, the declaration determines the name.
+///   - liveValue: The value for the running program.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Live: Sendable>(
@@ -61,6 +65,10 @@ public macro DependencyEntry<Live: Sendable>(
 ///   @DependencyEntry(previewValue: Weather.sunny) var weather = Weather()
 /// }
 /// ```
+///
+/// - Parameters:
+///   - name: The name of the key. By default, the declaration determines the name.
+///   - previewValue: The value for previews.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Preview: Sendable>(
@@ -75,6 +83,11 @@ public macro DependencyEntry<Preview: Sendable>(
 ///   @DependencyEntry(liveValue: Weather.live, previewValue: Weather.sunny) var weather = Weather()
 /// }
 /// ```
+///
+/// - Parameters:
+///   - name: The name of the key. By default, the declaration determines the name.
+///   - liveValue: The value for the running program.
+///   - previewValue: The value for previews.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<Live: Sendable, Preview: Sendable>(

@@ -40,6 +40,13 @@ public enum _Dependencies {
   }
 
   /// Reports a call of an endpoint that the test has not overridden.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public static func reportUnimplemented(
     _ endpoint: String,
     fileID: String = #fileID,
@@ -53,6 +60,14 @@ public enum _Dependencies {
 
   /// Reports a call of an endpoint that the test has not overridden, and returns the error for the
   /// endpoint to throw.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The name of the endpoint.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
+  /// - Returns: The error.
   public static func unimplemented(
     _ endpoint: String,
     fileID: String = #fileID,

@@ -39,6 +39,9 @@ public struct EscapedDependencies: Sendable {
   /// Runs an operation with the captured dependencies.
   ///
   /// Overrides set by the operation take precedence over the captured dependencies.
+  ///
+  /// - Parameter operation: The work to run.
+  /// - Returns: The result of `operation`.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
@@ -46,6 +49,11 @@ public struct EscapedDependencies: Sendable {
   /// Runs an asynchronous operation with the captured dependencies.
   ///
   /// By default, the operation runs on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which `operation` runs; by default the caller's actor.
+  ///   - operation: The work to run.
+  /// - Returns: The result of `operation`.
   public func yield<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Result
@@ -68,11 +76,14 @@ extension DependencyValues {
   /// The type of the argument that ``withEscapedDependencies(_:)`` passes to its operation.
   public typealias Continuation = EscapedDependencies
 
-  /// Captures the dependencies that apply to the caller.
+  /// Returns the dependencies that apply to the caller.
   public static func capture() -> EscapedDependencies { EscapedDependencies() }
 }
 
 /// Returns a closure that runs with the current dependencies, wherever it is called.
+///
+/// - Parameter work: The function that the closure calls.
+/// - Returns: The closure.
 public func inheritingDependencies<each Argument, Result>(
   _ work: @escaping @Sendable (repeat each Argument) -> Result
 ) -> @Sendable (repeat each Argument) -> Result {
@@ -81,6 +92,9 @@ public func inheritingDependencies<each Argument, Result>(
 }
 
 /// Returns an asynchronous closure that runs with the current dependencies, wherever it is called.
+///
+/// - Parameter work: The function that the closure calls.
+/// - Returns: The closure.
 public func inheritingDependencies<Result>(
   _ work: @escaping @Sendable () async throws -> Result
 ) -> @Sendable () async throws -> Result {
@@ -93,6 +107,9 @@ public func inheritingDependencies<Result>(
 /// Returns an asynchronous closure of one argument.
 ///
 /// The closure runs with the current dependencies, wherever it is called.
+///
+/// - Parameter work: The function that the closure calls.
+/// - Returns: The closure.
 @_disfavoredOverload
 public func inheritingDependencies<Argument, Result>(
   _ work: @escaping @Sendable (Argument) async throws -> Result

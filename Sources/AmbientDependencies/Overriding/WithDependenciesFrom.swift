@@ -35,6 +35,15 @@ public func withDependencies<Model: AnyObject, Result>(
 }
 
 /// Runs an operation with the dependencies of an object.
+///
+/// - Parameters:
+///   - model: The object.
+///   - operation: The work to run.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -56,6 +65,17 @@ public func withDependencies<Model: AnyObject, Result>(
 }
 
 /// Runs an asynchronous operation with an object's dependencies, and with further overrides.
+///
+/// - Parameters:
+///   - isolation: The actor on which the closures run; by default the caller's actor.
+///   - model: The object.
+///   - updateValues: A closure that assigns further overrides.
+///   - operation: The work to run.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -84,6 +104,16 @@ public func withDependencies<Model: AnyObject, Result>(
 }
 
 /// Runs an asynchronous operation with the dependencies of an object.
+///
+/// - Parameters:
+///   - isolation: The actor on which `operation` runs; by default the caller's actor.
+///   - model: The object.
+///   - operation: The work to run.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,

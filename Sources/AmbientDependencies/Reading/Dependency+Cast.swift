@@ -9,6 +9,12 @@ extension Dependency {
   /// `type`.
   ///
   /// Reading the value stops the program if the value has another type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value in the environment.
+  ///   - type: The type of the property, to which the value is cast.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   @_disfavoredOverload
   public init<Base: Sendable>(
     _ keyPath: any KeyPath<EnvironmentValues, Base> & Sendable,
@@ -30,6 +36,12 @@ extension Dependency {
   /// `type`.
   ///
   /// Reading the value stops the program if the value has another type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value in the dependencies.
+  ///   - type: The type of the property, to which the value is cast.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   public init<Base: Sendable>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
     as type: Value.Type,
@@ -49,6 +61,12 @@ extension Dependency {
   /// Creates a dependency on the value of a key, and casts the value to `type`.
   ///
   /// Reading the value stops the program if the value has another type.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - type: The type of the property, to which the value is cast.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,

@@ -90,6 +90,11 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Creates a dependency on the value of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -104,6 +109,11 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Creates a dependency on the value of a key that is also an environment key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   @inlinable
   public init<Key: TestDependencyKey & EnvironmentKey>(
     _ key: Key.Type,
@@ -166,7 +176,7 @@ extension Dependency.Source {
 }
 
 extension Dependency: SelfComparing {
-  /// Whether both dependencies read the same value and captured the same scope.
+  /// Returns whether both dependencies read the same value and captured the same scope.
   ///
   /// Their source locations do not matter.
   package func isSame(as other: Self) -> Bool {

@@ -46,6 +46,9 @@ extension DependencyValues {
   }
 
   /// Returns a list of all overrides that apply to the caller, in alphabetical order.
+  ///
+  /// - Parameter format: The format of the list.
+  /// - Returns: The list: one line for each override, or a JSON array.
   public static func dump(_ format: DumpFormat = .text) -> String {
     let overrides = (TaskScope.current?.overrides.all ?? []).sorted { $0.label < $1.label }
     switch format {

@@ -2,7 +2,7 @@ import AmbientEnvironment
 public import Foundation
 
 extension DependencyValues {
-  /// The notification center.
+  /// The notification center of the program.
   ///
   /// It is the default center of the process, except in tests: each test has a new center.
   public var notificationCenter: NotificationCenter {

@@ -5,7 +5,7 @@ public import FoundationNetworking
 #endif
 
 extension DependencyValues {
-  /// The URL session.
+  /// The URL session that makes the requests of a program.
   ///
   /// In tests, each request of the session fails with ``Unimplemented``.
   public var urlSession: URLSession {

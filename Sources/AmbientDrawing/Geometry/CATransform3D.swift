@@ -25,6 +25,24 @@ public struct CATransform3D: Equatable, Sendable {
   }
 
   /// Creates a matrix from its numbers, row by row.
+  ///
+  /// - Parameters:
+  ///   - m11: The factor from x to the new x.
+  ///   - m12: The factor from x to the new y.
+  ///   - m13: The factor from x to the new z.
+  ///   - m14: The factor from x to the divisor.
+  ///   - m21: The factor from y to the new x.
+  ///   - m22: The factor from y to the new y.
+  ///   - m23: The factor from y to the new z.
+  ///   - m24: The factor from y to the divisor.
+  ///   - m31: The factor from z to the new x.
+  ///   - m32: The factor from z to the new y.
+  ///   - m33: The factor from z to the new z.
+  ///   - m34: The factor from z to the divisor.
+  ///   - m41: The distance by which points move along the x-axis.
+  ///   - m42: The distance by which points move along the y-axis.
+  ///   - m43: The distance by which points move along the z-axis.
+  ///   - m44: The divisor of the point (0, 0, 0).
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -82,6 +100,12 @@ public struct CATransform3D: Equatable, Sendable {
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a transform that moves points by the given distances.
+///
+/// - Parameters:
+///   - tx: The distance along the x-axis, in points.
+///   - ty: The distance along the y-axis, in points.
+///   - tz: The distance along the z-axis, in points.
+/// - Returns: The transform.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -93,6 +117,12 @@ public func CATransform3DMakeTranslation(
 }
 
 /// Returns a transform that multiplies the coordinates of points by factors.
+///
+/// - Parameters:
+///   - sx: The factor for x.
+///   - sy: The factor for y.
+///   - sz: The factor for z.
+/// - Returns: The transform.
 public func CATransform3DMakeScale(
   _ sx: CGFloat,
   _ sy: CGFloat,
@@ -136,6 +166,13 @@ public func CATransform3DMakeRotation(
 }
 
 /// Returns a transform that first moves points, then applies another transform.
+///
+/// - Parameters:
+///   - t: The transform to apply last.
+///   - tx: The distance along the x-axis, in points.
+///   - ty: The distance along the y-axis, in points.
+///   - tz: The distance along the z-axis, in points.
+/// - Returns: The combined transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -146,6 +183,13 @@ public func CATransform3DTranslate(
 }
 
 /// Returns a transform that first scales points, then applies another transform.
+///
+/// - Parameters:
+///   - t: The transform to apply last.
+///   - sx: The factor for x.
+///   - sy: The factor for y.
+///   - sz: The factor for z.
+/// - Returns: The combined transform.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -156,6 +200,14 @@ public func CATransform3DScale(
 }
 
 /// Returns a transform that first turns points around an axis, then applies another transform.
+///
+/// - Parameters:
+///   - t: The transform to apply last.
+///   - angle: The angle in radians.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis; the z-axis points to the front.
+/// - Returns: The combined transform; `t` if the axis has no length.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -167,6 +219,11 @@ public func CATransform3DRotate(
 }
 
 /// Returns a transform that applies the first transform, then the second.
+///
+/// - Parameters:
+///   - a: The transform to apply first.
+///   - b: The transform to apply second.
+/// - Returns: The combined transform.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }

@@ -32,11 +32,27 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform from its numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The factor from x to the new x.
+  ///   - b: The factor from x to the new y.
+  ///   - c: The factor from y to the new x.
+  ///   - d: The factor from y to the new y.
+  ///   - tx: The horizontal distance by which points move, in points.
+  ///   - ty: The vertical distance by which points move, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// Creates a transform from its numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The factor from x to the new x.
+  ///   - b: The factor from x to the new y.
+  ///   - c: The factor from y to the new x.
+  ///   - d: The factor from y to the new y.
+  ///   - tx: The horizontal distance by which points move, in points.
+  ///   - ty: The vertical distance by which points move, in points.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -49,11 +65,19 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// Creates a transform that moves points by the given distances.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance by which points move, in points.
+  ///   - ty: The vertical distance by which points move, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a transform that multiplies the coordinates of points by factors.
+  ///
+  /// - Parameters:
+  ///   - sx: The factor for x.
+  ///   - sy: The factor for y.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -70,22 +94,39 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns a transform that first moves points, then applies this transform.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance by which points move, in points.
+  ///   - ty: The vertical distance by which points move, in points.
+  /// - Returns: The combined transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
   /// Returns a transform that first scales points, then applies this transform.
+  ///
+  /// - Parameters:
+  ///   - sx: The factor for x.
+  ///   - sy: The factor for y.
+  /// - Returns: The combined transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
   /// Returns a transform that first turns points by an angle in radians, then applies this
   /// transform.
+  ///
+  /// - Parameter angle: The angle in radians. A positive angle turns from the x-axis toward the
+  ///   y-axis.
+  /// - Returns: The combined transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// Returns a transform that first applies this transform, then another transform.
+  ///
+  /// - Parameter t2: The transform to apply second.
+  /// - Returns: The combined transform.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,

@@ -27,6 +27,12 @@ public struct CGAffineTransformComponents: Sendable {
   }
 
   /// Creates the components of a transform.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the two coordinates; a negative factor mirrors the coordinate.
+  ///   - horizontalShear: The amount that is added to x for each unit of y, after the scaling.
+  ///   - rotation: The angle in radians; a positive angle turns from the x-axis toward the y-axis.
+  ///   - translation: The distance by which points move, in points.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear

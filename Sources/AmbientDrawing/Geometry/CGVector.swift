@@ -15,15 +15,27 @@ public struct CGVector: Hashable, Sendable {
   public init() { self.init(dx: 0 as CGFloat, dy: 0 as CGFloat) }
 
   /// Creates a vector from distances in points.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal distance; positive to the right.
+  ///   - dy: The vertical distance; positive downward on the screen.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
   /// Creates a vector from distances in points.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal distance; positive to the right.
+  ///   - dy: The vertical distance; positive downward on the screen.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// Creates a vector from distances in points.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal distance; positive to the right.
+  ///   - dy: The vertical distance; positive downward on the screen.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
 

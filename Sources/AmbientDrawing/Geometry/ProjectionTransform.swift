@@ -78,6 +78,9 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 
   /// Returns a transform that first applies this transform, then another transform.
+  ///
+  /// - Parameter rhs: The transform to apply second.
+  /// - Returns: The combined transform.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -94,16 +97,22 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The number by which the projection divides the coordinates of a point.
+  /// Returns the number by which the projection divides the coordinates of a point.
   ///
   /// The eye is the position from which the perspective is seen. For a point that is not in front
   /// of the eye, the divisor is zero or less.
+  ///
+  /// - Parameter point: The point before the projection, in points.
+  /// - Returns: The divisor.
   package func divisor(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
   /// Returns the smallest rectangle that contains a rectangle after the projection.
   ///
   /// Only the part of the rectangle in front of the eye counts. If there is no such part, the
   /// result is empty.
+  ///
+  /// - Parameter rect: The rectangle before the projection, in points.
+  /// - Returns: The rectangle after the projection, in points.
   package func bounds(of rect: CGRect) -> CGRect {
     let corners = [
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),

@@ -4,21 +4,38 @@ import Foundation
 /// Functions that add elements to a path object. The parameter `transform` maps the added points.
 extension CGMutablePath {
   /// Begins a subpath at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - transform: The transform of the points.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add { $0.move(to: point.applying(transform)) }
   }
 
   /// Adds a line from the current point.
+  ///
+  /// - Parameters:
+  ///   - point: The end of the line.
+  ///   - transform: The transform of the points.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add { $0.addLine(to: point.applying(transform)) }
   }
 
   /// Begins a subpath at the first point of a list, and adds lines to the other points.
+  ///
+  /// - Parameters:
+  ///   - points: The points, in order.
+  ///   - transform: The transform of the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     add { $0.addLines(points.map { $0.applying(transform) }) }
   }
 
   /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
+  ///   - transform: The transform of the points.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -28,6 +45,12 @@ extension CGMutablePath {
   }
 
   /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The control point for the start of the curve.
+  ///   - control2: The control point for the end of the curve.
+  ///   - transform: The transform of the points.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -47,16 +70,28 @@ extension CGMutablePath {
   public func closeSubpath() { add { $0.closeSubpath() } }
 
   /// Adds a rectangle as a subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform of the points.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addRect(rect, transform: transform) }
   }
 
   /// Adds rectangles as subpaths.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: The transform of the points.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     add { $0.addRects(rects, transform: transform) }
   }
 
   /// Adds the ellipse that fills a rectangle, as a subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform of the points.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addEllipse(in: rect, transform: transform) }
   }
@@ -163,6 +198,10 @@ extension CGMutablePath {
   }
 
   /// Adds the elements of another path.
+  ///
+  /// - Parameters:
+  ///   - path: The other path.
+  ///   - transform: The transform of the points.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let other = Path(path)
     add { $0.addPath(other, transform: transform) }

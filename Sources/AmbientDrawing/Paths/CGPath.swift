@@ -103,6 +103,9 @@ public class CGPath {
   public final func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns a path whose points are mapped by a transform; never nil.
+  ///
+  /// - Parameter transform: The transform; nil for a path with the same points.
+  /// - Returns: The path.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.applying(transform?.pointee ?? .identity))
   }

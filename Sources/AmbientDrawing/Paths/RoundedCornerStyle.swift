@@ -18,6 +18,12 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var topTrailing: CGFloat
 
   /// Creates radii in points.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the top leading corner.
+  ///   - bottomLeading: The radius of the bottom leading corner.
+  ///   - bottomTrailing: The radius of the bottom trailing corner.
+  ///   - topTrailing: The radius of the top trailing corner.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,

@@ -26,6 +26,10 @@ public protocol EnvironmentKey {
 
   /// Returns whether two values of the key count as equal.
   ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
@@ -40,6 +44,11 @@ extension EnvironmentKey {
   /// Compares the values field by field.
   ///
   /// Closures, and other values that cannot be compared, always count as changed.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 
   /// False by default, because hosts see only the effects of a value, and not the value itself.
@@ -48,5 +57,10 @@ extension EnvironmentKey {
 
 extension EnvironmentKey where Value: Equatable {
   /// Compares the values with `==`.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first value.
+  ///   - rhs: The second value.
+  /// - Returns: Whether the values count as equal.
   @inlinable public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }

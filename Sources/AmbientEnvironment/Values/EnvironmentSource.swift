@@ -8,6 +8,9 @@ package protocol EnvironmentSource: AnyObject {
   /// Returns the value of a key, and makes it a dependency of the current reader.
   ///
   /// This method can be called on any thread.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value; the default of the key if no ancestor has set another one.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value
 
   /// The values that are set, the nearest first, each as `EnvironmentPropertyKey<Key> = value`.
@@ -22,9 +25,15 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// default.
   ///
   /// A body that calls this method depends on the key, even if no ancestor has set a value.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value, and the time of the write as a number that grows with each write.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The time as a number that grows with each write.
   func stamp(of key: ObjectIdentifier) -> UInt64?
 
   /// Returns the modifiers of ancestors that set a key for this position, the innermost first.
@@ -32,14 +41,24 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// The label is the name of the key. The stamp is the time of the write. The writer is a
   /// description of the modifier. This description names the modifier's view only if the caller
   /// owns the view tree.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: A label, a stamp and a writer for each modifier.
   func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
 
   /// Returns the names of the views that read the value of a key.
   ///
   /// The result is empty if the caller does not own the view tree.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The names, in the order of the tree.
   func namesOfReaders(of key: ObjectIdentifier) -> [String]
 
   /// Returns whether this position is `other` or a descendant of `other`.
+  ///
+  /// - Parameter other: The other position.
+  /// - Returns: True for `other` itself and its descendants; false for positions of different
+  ///   trees.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The task scope of all work for views at this position.

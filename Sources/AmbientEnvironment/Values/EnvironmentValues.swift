@@ -27,6 +27,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   /// Creates an environment with the values of a position in a view tree, or of a task.
+  ///
+  /// - Parameter source: The position or the task; nil for an environment of defaults.
   @inlinable package init(_ source: (any EnvironmentSource)?) { self.source = source }
 
   /// The value of a key.

@@ -35,6 +35,9 @@ package class EnvironmentWrite {
   }
 
   /// Returns the newest write of a key, among this write and the writes before it.
+  ///
+  /// - Parameter key: The identity of the key's type.
+  /// - Returns: The newest write; nil if the key was not written.
   @inlinable
   package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
     self.key == key ? self : find(key)
@@ -90,6 +93,8 @@ package class EnvironmentWrite {
   package var anyValue: Any { () }
 
   /// Makes the same write on another environment.
+  ///
+  /// - Parameter values: The other environment.
   package func copyValue(into values: inout EnvironmentValues) {}
 }
 
@@ -115,7 +120,11 @@ package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-  /// Applies the writes of this copy to another environment, and returns the result.
+  /// Returns another environment with the writes of this copy.
+  ///
+  /// - Parameter other: The other environment.
+  /// - Returns: A copy of `other`, in which the writes of this copy replace the values of the same
+  ///   keys.
   package func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []
     var next = self.writes

@@ -130,12 +130,20 @@ public struct Explanation: Sendable, CustomStringConvertible {
   }
 
   /// Returns a heading with indented facts, each of one or more lines.
+  ///
+  /// - Parameters:
+  ///   - heading: The first line.
+  ///   - facts: The facts. Each line of a fact is indented by two spaces.
+  /// - Returns: The text.
   package static func text(_ heading: String, _ facts: [String]) -> String {
     let lines = facts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     return ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 
   /// Returns the line about the last run of a body.
+  ///
+  /// - Parameter reason: The reason for the run; nil if runs are not recorded.
+  /// - Returns: The line.
   package static func lastRun(because reason: String?) -> String {
     "last run \(reason.map { "because \($0)" } ?? "not recorded")"
   }

@@ -3,9 +3,16 @@ public import Foundation
 
 extension UserDefaults {
   /// Returns the value of a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value; nil if the key has none.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// Sets the value of a key; nil removes the key's value.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
@@ -55,10 +62,11 @@ extension ProcessInfo {
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }
 
-/// Runs a function.
+/// Runs a function, without a pool for objects.
 ///
 /// Outside of Apple's systems, there are no autoreleased objects.
 ///
+/// - Parameter body: The function.
 /// - Returns: The result of the function.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

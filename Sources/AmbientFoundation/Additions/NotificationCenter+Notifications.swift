@@ -35,7 +35,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Starts to observe the notifications.
+    /// Starts to observe the notifications, and returns an iterator over them.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Received.self)
       let observation = Observation(

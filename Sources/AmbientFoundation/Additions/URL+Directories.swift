@@ -24,7 +24,7 @@ extension URL {
   /// The folder need not exist.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory, or: "Downloads") }
 
-  /// The user's desktop.
+  /// The folder of the user's desktop.
   ///
   /// The folder need not exist.
   public static var desktopDirectory: URL { directory(.desktopDirectory, or: "Desktop") }
@@ -49,7 +49,7 @@ extension URL {
   /// The folder need not exist.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, or: "Public") }
 
-  /// The user's trash.
+  /// The folder of the user's trash.
   ///
   /// The folder need not exist.
   public static var trashDirectory: URL {

@@ -89,6 +89,9 @@ extension Date {
     }
 
     /// Returns the time between two dates as text.
+    ///
+    /// - Parameter value: The range between the dates.
+    /// - Returns: The text.
     public func format(_ value: Range<Date>) -> String {
       guard style != .positional else {
         let duration = Duration.seconds(

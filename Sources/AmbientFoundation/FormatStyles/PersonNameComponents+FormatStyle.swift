@@ -30,6 +30,10 @@ extension PersonNameComponents {
     public var locale: Locale
 
     /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - style: How much of the name is written.
+    ///   - locale: The language of the reader.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
@@ -105,6 +109,9 @@ extension PersonNameComponents {
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// Returns a style for the names of persons.
+  ///
+  /// - Parameter style: How much of the name is written.
+  /// - Returns: The style.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     .init(style: style)
   }

@@ -32,11 +32,21 @@ extension URL {
       public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
       /// Writes the part in URLs in which `component` has one of the given values.
+      ///
+      /// - Parameters:
+      ///   - component: The part of the URL whose value decides.
+      ///   - matches: The values.
+      /// - Returns: The rule.
       public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .display(component, matches))
       }
 
       /// Writes the part in URLs in which `component` has none of the given values.
+      ///
+      /// - Parameters:
+      ///   - component: The part of the URL whose value decides.
+      ///   - matches: The values.
+      /// - Returns: The rule.
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .omit(component, matches))
       }
@@ -52,6 +62,16 @@ extension URL {
     var fragment: ComponentDisplayOption
 
     /// Creates a style that says when each part is written.
+    ///
+    /// - Parameters:
+    ///   - scheme: When the scheme is written.
+    ///   - user: When the user is written.
+    ///   - password: When the password is written.
+    ///   - host: When the host is written, and how much of it.
+    ///   - port: When the port is written.
+    ///   - path: When the path is written.
+    ///   - query: When the query is written.
+    ///   - fragment: When the fragment is written.
     public init(
       scheme: ComponentDisplayOption = .always,
       user: ComponentDisplayOption = .never,

@@ -18,11 +18,21 @@ extension URL.FormatStyle {
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
     /// Writes the whole host in URLs in which `component` has one of the given values.
+    ///
+    /// - Parameters:
+    ///   - component: The part of the URL whose value decides.
+    ///   - matches: The values.
+    /// - Returns: The rule.
     public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .display(component, matches))
     }
 
     /// Writes the whole host in URLs in which `component` has none of the given values.
+    ///
+    /// - Parameters:
+    ///   - component: The part of the URL whose value decides.
+    ///   - matches: The values.
+    /// - Returns: The rule.
     public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .omit(component, matches))
     }
@@ -62,41 +72,65 @@ extension URL.FormatStyle {
   }
 
   /// Returns the style with another option for the scheme.
+  ///
+  /// - Parameter strategy: When the scheme is written.
+  /// - Returns: The style.
   public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.scheme = strategy }
   }
 
   /// Returns the style with another option for the user.
+  ///
+  /// - Parameter strategy: When the user is written.
+  /// - Returns: The style.
   public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.user = strategy }
   }
 
   /// Returns the style with another option for the password.
+  ///
+  /// - Parameter strategy: When the password is written.
+  /// - Returns: The style.
   public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.password = strategy }
   }
 
   /// Returns the style with another option for the host.
+  ///
+  /// - Parameter strategy: When the host is written, and how much of it.
+  /// - Returns: The style.
   public func host(_ strategy: HostDisplayOption = .always) -> Self {
     with { $0.host = strategy }
   }
 
   /// Returns the style with another option for the port.
+  ///
+  /// - Parameter strategy: When the port is written.
+  /// - Returns: The style.
   public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.port = strategy }
   }
 
   /// Returns the style with another option for the path.
+  ///
+  /// - Parameter strategy: When the path is written.
+  /// - Returns: The style.
   public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.path = strategy }
   }
 
   /// Returns the style with another option for the query.
+  ///
+  /// - Parameter strategy: When the query is written.
+  /// - Returns: The style.
   public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.query = strategy }
   }
 
   /// Returns the style with another option for the fragment.
+  ///
+  /// - Parameter strategy: When the fragment is written.
+  /// - Returns: The style.
   public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
     with { $0.fragment = strategy }
   }

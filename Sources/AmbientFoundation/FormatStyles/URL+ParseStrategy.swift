@@ -54,6 +54,16 @@ extension URL {
     private var fragment: ComponentParseStrategy<String>
 
     /// Creates a strategy that says which parts a text must have.
+    ///
+    /// - Parameters:
+    ///   - scheme: Whether a text must have a scheme, or the default scheme.
+    ///   - user: Whether a text must have a user, or the default user.
+    ///   - password: Whether a text must have a password, or the default password.
+    ///   - host: Whether a text must have a host, or the default host.
+    ///   - port: Whether a text must have a port, or the default port.
+    ///   - path: Whether a text must have a path, or the default path.
+    ///   - query: Whether a text must have a query, or the default query.
+    ///   - fragment: Whether a text must have a fragment, or the default fragment.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,
@@ -141,41 +151,65 @@ extension URL.ParseStrategy {
   }
 
   /// Returns the strategy with another rule for the scheme.
+  ///
+  /// - Parameter strategy: Whether a text must have a scheme, or the default scheme.
+  /// - Returns: The strategy.
   public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
     with { $0.scheme = strategy }
   }
 
   /// Returns the strategy with another rule for the user.
+  ///
+  /// - Parameter strategy: Whether a text must have a user, or the default user.
+  /// - Returns: The strategy.
   public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.user = strategy }
   }
 
   /// Returns the strategy with another rule for the password.
+  ///
+  /// - Parameter strategy: Whether a text must have a password, or the default password.
+  /// - Returns: The strategy.
   public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.password = strategy }
   }
 
   /// Returns the strategy with another rule for the host.
+  ///
+  /// - Parameter strategy: Whether a text must have a host, or the default host.
+  /// - Returns: The strategy.
   public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
     with { $0.host = strategy }
   }
 
   /// Returns the strategy with another rule for the port.
+  ///
+  /// - Parameter strategy: Whether a text must have a port, or the default port.
+  /// - Returns: The strategy.
   public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self {
     with { $0.port = strategy }
   }
 
   /// Returns the strategy with another rule for the path.
+  ///
+  /// - Parameter strategy: Whether a text must have a path, or the default path.
+  /// - Returns: The strategy.
   public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.path = strategy }
   }
 
   /// Returns the strategy with another rule for the query.
+  ///
+  /// - Parameter strategy: Whether a text must have a query, or the default query.
+  /// - Returns: The strategy.
   public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.query = strategy }
   }
 
   /// Returns the strategy with another rule for the fragment.
+  ///
+  /// - Parameter strategy: Whether a text must have a fragment, or the default fragment.
+  /// - Returns: The strategy.
   public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.fragment = strategy }
   }

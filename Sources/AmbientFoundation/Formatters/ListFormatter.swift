@@ -12,6 +12,10 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
   public var itemFormatter: Formatter?
 
   /// Returns the items with commas and a conjunction between them.
+  ///
+  /// - Parameter items: The items. If ``itemFormatter`` cannot write an item, the text contains the
+  ///   description of the item.
+  /// - Returns: The text, which is never nil.
   public func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return texts.formatted(.list(type: .and).locale(locale))

@@ -44,6 +44,11 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public var locale: Locale = .autoupdatingCurrent
 
   /// Returns a text for the distance of a date from another date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - referenceDate: The date that counts as now.
+  /// - Returns: The text, such as "in 2 days".
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let width: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -63,12 +68,18 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a text for a number of seconds from now; negative numbers are in the past.
+  ///
+  /// - Parameter timeInterval: The number of seconds.
+  /// - Returns: The text.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date.now
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
   /// Returns a text for the date that results from adding date components to now.
+  ///
+  /// - Parameter dateComponents: The components, which may be negative.
+  /// - Returns: The text.
   public func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date.now
     return localizedString(

@@ -58,6 +58,8 @@ open class Effect: Vertex, QueueMember {
 
   /// Returns whether this effect precedes another one in the order of the tree.
   ///
+  /// - Parameter other: An effect of the same graph.
+  /// - Returns: Whether this effect comes first.
   /// - Complexity: O(1).
   public final func precedes(_ other: Effect) -> Bool { orderLabel < other.orderLabel }
 

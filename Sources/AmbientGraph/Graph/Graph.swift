@@ -157,6 +157,9 @@ public final class Graph: @unchecked Sendable {
   ///
   /// The owner is a thread and not an actor, because an actor may work on different threads at
   /// different times. The caller ensures that no other thread owns the graph while `work` runs.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
   @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)
@@ -197,6 +200,10 @@ public final class Graph: @unchecked Sendable {
   /// The lock guards both the replacement of values and the reads by other threads.
   ///
   /// The work must not call user code: a second `exclusively(_:)` on the same thread deadlocks.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
+  /// - Throws: The error of `work`.
   @inlinable
   public func exclusively<Result, Failure>(
     _ work: () throws(Failure) -> Result

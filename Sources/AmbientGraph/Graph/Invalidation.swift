@@ -6,6 +6,7 @@ extension Graph {
   /// A later ``update()`` finds out which of them have to run. If effects now wait for an update,
   /// and none did before, ``Graph/onNeedsUpdate`` is called.
   ///
+  /// - Parameter source: The source that has changed.
   /// - Complexity: O(*n*), where *n* is the number of vertices downstream that were not marked yet.
   public func markReaders(of source: Source) {
     notifyingHost { markAll(downstreamOf: source) }
@@ -15,6 +16,8 @@ extension Graph {
   ///
   /// An effect is scheduled: see ``schedule(_:)``. A derived value that is currently being computed
   /// is not invalidated.
+  ///
+  /// - Parameter vertex: The vertex.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
     guard !vertex.state.isRunning else { return }
@@ -28,6 +31,8 @@ extension Graph {
   ///
   /// The effect runs in the current update if the update has not passed the effect's position, or
   /// else in the next update.
+  ///
+  /// - Parameter effect: The effect. A retired effect is not scheduled.
   public func schedule(_ effect: Effect) {
     guard effect.state != .retired else { return }
     notifyingHost {
@@ -39,6 +44,8 @@ extension Graph {
   /// Schedules an effect without counting a reference.
   ///
   /// The effect's creator keeps the effect alive.
+  ///
+  /// - Parameter effect: The effect.
   package func schedule(_ effect: Unretained<Effect>) {
     effect.with { schedule($0) }
   }

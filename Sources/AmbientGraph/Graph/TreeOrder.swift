@@ -8,6 +8,9 @@ public struct TreeOrder {
 
   /// Inserts an effect after another one, or at the front if `previous` is nil.
   ///
+  /// - Parameters:
+  ///   - effect: The effect, which is not in the order yet.
+  ///   - previous: The effect before the new one.
   /// - Complexity: O(log n) amortized, for n effects in the order.
   public func insert(_ effect: Effect, after previous: Effect?) {
     effects.insert(effect, after: previous)
@@ -33,6 +36,10 @@ extension Graph {
   /// Inserts an effect into the order of the tree.
   ///
   /// The creator of the effect keeps the effect alive.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, which is not in the order yet.
+  ///   - previous: The effect before the new one; nil to insert at the front.
   package func insert(_ effect: Unretained<Effect>, after previous: Unretained<Effect>?) {
     effect.with { effects.insert($0, afterUnretained: previous) }
   }

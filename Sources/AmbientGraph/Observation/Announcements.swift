@@ -141,9 +141,10 @@ package final class Announcements: Sendable {
 
   /// Sets the function that is called when an update is needed.
   ///
-  /// - Returns: A function that calls the host for reasons other than announcements. If the host
-  ///   makes an update within such a call, an announced change may not be stored yet. This update
-  ///   therefore leaves all announcements to the next update.
+  /// - Parameter host: The function; nil for none.
+  /// - Returns: A function that calls the host for reasons other than announcements; nil if `host`
+  ///   is nil. If the host makes an update within such a call, an announced change may not be
+  ///   stored yet. This update therefore leaves all announcements to the next update.
   package func setHost(_ host: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     // The captures of the old function are released outside the lock.
     _ = contents.withLock { $0.replaceHost(with: host) }

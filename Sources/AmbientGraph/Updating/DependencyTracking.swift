@@ -7,6 +7,8 @@ extension Graph {
   /// Most runs of a vertex read the same sources as the previous run, in the same order. The next
   /// edge of the vertex then leads to the right source, and only the revision in that edge is
   /// updated.
+  ///
+  /// - Parameter source: The source that is read.
   @inlinable
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
@@ -56,6 +58,9 @@ extension Graph {
   }
 
   /// Runs `work`; what `work` reads does not become a dependency of the current reader.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading

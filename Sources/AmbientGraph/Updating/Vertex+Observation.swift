@@ -108,6 +108,9 @@ extension Graph {
   ///
   /// The observed objects keep a registration until one of them changes. This change invalidates
   /// nothing.
+  ///
+  /// - Parameter work: The first part of the run.
+  /// - Returns: The result of `work`, and whether `work` read a source or something observable.
   @inlinable
   package func detectingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
     let last = reading.last

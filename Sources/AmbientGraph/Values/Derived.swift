@@ -37,16 +37,23 @@ open class Derived<Value>: Source {
 
   override open var label: String { "Derived<\(Value.self)>" }
 
-  /// Computes the value.
+  /// Computes the value from other sources.
   ///
   /// Every subclass overrides this.
   ///
   /// The function must not write inputs, or anything else that other code reads.
+  ///
+  /// - Returns: The value.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
   /// Returns whether a new result equals the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
+  ///
+  /// - Parameters:
+  ///   - old: The old result.
+  ///   - new: The new result.
+  /// - Returns: Whether the results are equal. If they are, readers do not run again.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
@@ -55,6 +62,7 @@ open class Derived<Value>: Source {
   ///
   /// The function stops the program if the value depends on itself.
   ///
+  /// - Returns: The value.
   /// - Complexity: O(1) if the value is clean, otherwise O(sources upstream) and the work of
   ///   `compute()`.
   @inlinable public final func read() -> Value {

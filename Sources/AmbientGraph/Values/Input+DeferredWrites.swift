@@ -7,6 +7,8 @@ extension Input {
   /// the context of the write, such as an animation, differs from the context of the next update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
+  ///
+  /// - Parameter newValue: The new value.
   @inlinable
   public final func write(_ newValue: Value) {
     if graph.mayDeferWrites { writeOrDefer(newValue) } else { set(newValue) }

@@ -8,6 +8,10 @@ open class Input<Value>: Source {
   @inlinable public final var value: Value { stored }
 
   /// Creates an input with its first value.
+  ///
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - graph: The graph.
   @inlinable public init(_ value: Value, in graph: Graph) {
     stored = value
     super.init(graph: graph, state: .clean)
@@ -18,6 +22,12 @@ open class Input<Value>: Source {
   /// Returns whether a new value equals the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
+  ///
+  /// - Parameters:
+  ///   - old: The old value.
+  ///   - new: The new value.
+  /// - Returns: Whether the values are equal. If they are, a write of the new value changes
+  ///   nothing.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
@@ -28,13 +38,14 @@ open class Input<Value>: Source {
     return value
   }
 
-  /// Replaces the value.
+  /// Replaces the value, if the new value differs.
   ///
   /// An effect may write an input. Readers that follow this effect in tree order run in the same
   /// update. Earlier readers, and the effect itself if it is a reader, run in the next update.
   ///
   /// If a derived value is being computed and the new value differs, the program stops.
   ///
+  /// - Parameter newValue: The new value.
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.
   /// - Invalidation: If the value changed, its readers become possibly stale.

@@ -71,6 +71,8 @@ public final class Inbox: Sendable {
   ///
   /// The owner does the work in the ``WriteContext`` of the caller. Work that is added after
   /// ``close()`` is dropped.
+  ///
+  /// - Parameter work: The work, which runs on the thread of the owner.
   public func add(_ work: @escaping @Sendable () -> Void) {
     let item = Item(context: .captured(), thread: currentThread(), work: work)
     let notify: (@Sendable () -> Void)? = contents.withLock { contents in
@@ -96,6 +98,8 @@ public final class Inbox: Sendable {
   }
 
   /// Sets the function that is called, on the thread of the sender, when work arrives.
+  ///
+  /// - Parameter action: The function; nil for none.
   public func onArrival(_ action: (@Sendable () -> Void)?) {
     let replaced = contents.withLock { exchange(&$0.onArrival, with: action) }
     withExtendedLifetime(replaced) {}

@@ -24,9 +24,15 @@ open class WriteContext: @unchecked Sendable {
   /// `earlier` is the context that the update had before; nil if it had none.
   ///
   /// The default is this context.
+  ///
+  /// - Parameter earlier: The context that the update had before; nil if the update had none.
+  /// - Returns: The context of the update.
   open func joining(_ earlier: WriteContext?) -> WriteContext { self }
 
   /// Returns whether writes in this context and writes in another one can share an update.
+  ///
+  /// - Parameter other: The other context.
+  /// - Returns: Whether the writes can share an update.
   open func isSame(as other: WriteContext) -> Bool { self === other }
 
   /// Whether a write in this context can share an update with writes without a context.
@@ -52,6 +58,9 @@ open class WriteContext: @unchecked Sendable {
   }
 
   /// Does work whose writes have this context.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
   public final func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let frame = Frame(self)
     begin()
@@ -76,6 +85,10 @@ open class WriteContext: @unchecked Sendable {
   /// Does work in a context that ``captured()`` returned; in no context if `context` is nil.
   ///
   /// The current context is ignored.
+  ///
+  /// - Parameters:
+  ///   - context: The context, which ends after the work.
+  ///   - work: The work.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {
     if let context {
       context.during(work)

@@ -1,9 +1,11 @@
 /// The alternative names of a view, for users who choose views by voice.
 public struct AccessibilityInputLabels: ElementDetail, Hashable {
-  /// The names.
+  /// The alternative names, in the order of preference.
   public var labels: [String]
 
   /// Creates the detail.
+  ///
+  /// - Parameter labels: The alternative names, in the order of preference.
   public init(_ labels: [String]) { self.labels = labels }
 }
 
@@ -41,7 +43,7 @@ public struct AccessibilityLink: ElementDetail, Hashable {
 
 /// The rotors of a view.
 public struct AccessibilityRotors: ElementDetail {
-  /// The rotors.
+  /// The rotors of the view, in order.
   public var rotors: [AccessibilityRotor]
 
   /// Creates the detail.

@@ -52,7 +52,7 @@ public struct AccessibilityNode {
   /// The custom content, in the order of the modifiers.
   public internal(set) var customContent: [CustomContent] = []
 
-  /// The rotors.
+  /// The rotors of the node, in order.
   public internal(set) var rotors: [AccessibilityRotor] = []
 
   /// The alternative names of the element for voice input.
@@ -104,12 +104,13 @@ public struct AccessibilityNode {
     modifiers.lazy.compactMap { $0[attribute] }.first ?? element[attribute]
   }
 
-  /// The details of the given type, in the order of the modifiers that have them.
+  /// Returns the details of the given type, in the order of the modifiers that have them.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }
   }
 
-  /// Whether another node stands for the same element, and for the same part of the element.
+  /// Returns whether another node stands for the same element, and for the same part of the
+  /// element.
   package func standsForSame(as other: AccessibilityNode) -> Bool {
     element.id == other.element.id && part == other.part
   }
@@ -123,9 +124,9 @@ extension AccessibilityNode {
   public struct CustomContent: Hashable, Sendable {
     /// The identifier of the key of the information.
     public let id: String
-    /// The label.
+    /// The label of the information, such as "Size".
     public let label: String
-    /// The value.
+    /// The value of the information, such as "20 KB".
     public let value: String
     /// Whether a screen reader reads the information out together with the name.
     public let isImportant: Bool

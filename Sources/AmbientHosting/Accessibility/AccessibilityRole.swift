@@ -9,7 +9,7 @@
 public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The word.
+  /// The word for the role, such as `button`.
   public let rawValue: String
 
   /// Creates a role from its word.
@@ -18,7 +18,7 @@ public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, Expressib
   /// Creates a role from its word.
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The word.
+  /// The word for the role, such as `button`.
   public var description: String { rawValue }
 }
 
@@ -76,17 +76,17 @@ extension AccessibilityRole {
   public static let form: Self = "form"
   /// The tabs of a tab view.
   public static let tabBar: Self = "tabBar"
-  /// A toolbar.
+  /// A toolbar with controls.
   public static let toolbar: Self = "toolbar"
   /// A page of a navigation stack.
   public static let page: Self = "page"
-  /// A window.
+  /// A window of an app.
   public static let window: Self = "window"
   /// A sheet, or a cover.
   public static let sheet: Self = "sheet"
-  /// A popover.
+  /// A popover, which points at another element.
   public static let popover: Self = "popover"
-  /// An alert.
+  /// An alert, which the user has to answer.
   public static let alert: Self = "alert"
   /// A dialog in which the user confirms an action.
   public static let dialog: Self = "dialog"

@@ -70,6 +70,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   package var attribute: String { names.joined(separator: " ") }
 
   /// Creates traits from their names, separated by spaces, as in an attribute.
+  ///
+  /// - Parameter attribute: The names. Unknown names are ignored.
   package init(attribute: String) {
     self = Self.names.reduce(into: []) { traits, named in
       if attribute.split(separator: " ").contains(Substring(named.1)) { traits.insert(named.0) }

@@ -21,7 +21,7 @@ public struct AssistiveNotification: Hashable, Sendable {
     case pageScrolled
   }
 
-  /// The kind.
+  /// The kind of the message, such as ``Kind/announcement``.
   public var kind: Kind
 
   /// The text of the announcement, or the text that a screen reader says about the change; nil for
@@ -38,7 +38,7 @@ public struct AssistiveNotification: Hashable, Sendable {
     self.text = text
   }
 
-  /// An announcement with a text.
+  /// Returns a message with a text that a screen reader says.
   public static func announcement(_ text: String) -> Self { Self(.announcement, text: text) }
 }
 

@@ -55,7 +55,7 @@ public struct Element: Identifiable {
   /// The presentations of elements decide which elements are visible.
   public var presentation: ElementPresentation { source.description.presentation }
 
-  /// Whether the element takes events of a type while it is enabled.
+  /// Returns whether the element takes events of a type while it is enabled.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     source.description.takes(event)
   }
@@ -160,8 +160,12 @@ public protocol ElementSource: AnyObject {
   /// innermost first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Finds the first view with the identifier inside this element, and returns the outermost
-  /// elements of the view. The list is empty by default.
+  /// Returns the outermost elements of the first view with an identifier inside this element.
+  ///
+  /// The list is empty by default.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The elements; none if no view has the identifier.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 
   /// The outermost elements of the innermost loop item that contains the element. The list is empty

@@ -28,7 +28,7 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
   /// - Parameter name: The name, a word in lower camel case.
   public init(_ name: String) { self.name = name }
 
-  /// The name.
+  /// The name of the attribute.
   public var description: String { name }
 }
 

@@ -15,7 +15,7 @@ extension ElementDescription {
     handlers = ElementHandlerOf(action, next: handlers?.without(event))
   }
 
-  /// Whether the element takes events of a type while it is enabled.
+  /// Returns whether the element takes events of a type while it is enabled.
   ///
   /// - Complexity: O(n) in the number of types of events that the element takes.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {

@@ -75,6 +75,10 @@ public struct ElementDescription {
   }
 
   /// Changes the kind and the text, and sets all other fields to their defaults.
+  ///
+  /// - Parameters:
+  ///   - kind: The new kind.
+  ///   - text: The new text.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
     // In a plain description of this kind, all other fields already have their defaults.
     if !isPlain || self.kind != kind {

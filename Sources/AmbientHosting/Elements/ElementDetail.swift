@@ -14,6 +14,9 @@ public protocol ElementDetail {
   /// Returns whether this value and another one mean the same to a host.
   ///
   /// An element is reported as changed if the result is false.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the values mean the same.
   func isSame(as other: Self) -> Bool
 }
 
@@ -30,7 +33,7 @@ extension ElementDetail {
 }
 
 extension ElementDescription {
-  /// The detail of a type; nil if the view has set none.
+  /// Returns the detail of a type; nil if the view has set none.
   ///
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
@@ -54,7 +57,7 @@ extension ElementDescription {
 }
 
 extension Element {
-  /// The detail of a type; nil if the view has set none.
+  /// Returns the detail of a type; nil if the view has set none.
   ///
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {

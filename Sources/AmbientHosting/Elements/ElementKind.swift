@@ -15,7 +15,7 @@
 public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The word.
+  /// The word for the kind, such as `Button`.
   public let rawValue: String
 
   /// Creates a kind from its word.
@@ -24,6 +24,6 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleBySt
   /// Creates a kind from its word.
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The word.
+  /// The word for the kind, such as `Button`.
   public var description: String { rawValue }
 }

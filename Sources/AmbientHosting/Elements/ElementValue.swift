@@ -29,6 +29,8 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
 /// ```
 public protocol ElementValueConvertible: Equatable, Sendable {
   /// Creates a value from its common form; nil if the type has no such value.
+  ///
+  /// - Parameter elementValue: The common form.
   init?(_ elementValue: ElementValue)
 
   /// The value in its common form.

@@ -10,7 +10,7 @@ public struct TextLinks: ElementDetail, Hashable {
   public struct Link: Hashable, Sendable {
     /// The characters of the link.
     public var text: String
-    /// The address.
+    /// The address that the link opens, usually a URL.
     public var address: String
 
     /// Creates a link.

@@ -6,6 +6,8 @@ public struct ExpandEvent: ElementEvent, Hashable {
   public var isExpanded: Bool
 
   /// Creates the event.
+  ///
+  /// - Parameter isExpanded: Whether the element is to be open.
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 }
 
@@ -18,6 +20,8 @@ public struct EditingEvent: ElementEvent, Hashable {
   public var isEditing: Bool
 
   /// Creates the event.
+  ///
+  /// - Parameter isEditing: Whether the user began the change; false if the user ended it.
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
   /// Always false, because only the events that bring the new values count as actions of the user.
@@ -44,16 +48,22 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
 ///
 /// The components are in the color space sRGB, from 0 to 1.
 public struct ChooseColorEvent: ElementEvent, Hashable {
-  /// The red component.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The green component.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The blue component.
+  /// The blue component, from 0 to 1.
   public var blue: Double
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
   /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -78,11 +88,17 @@ public struct PasteEvent: ElementEvent, Hashable {
 
 extension ElementEvent where Self == PasteEvent {
   /// The user pasted texts.
+  ///
+  /// - Parameter texts: The texts on the clipboard.
+  /// - Returns: The event.
   public static func paste(_ texts: [String]) -> PasteEvent { PasteEvent(texts: texts) }
 }
 
 extension ElementEvent where Self == ExpandEvent {
   /// The user opened or closed the element.
+  ///
+  /// - Parameter isExpanded: Whether the element is to be open.
+  /// - Returns: The event.
   public static func expand(_ isExpanded: Bool) -> ExpandEvent {
     ExpandEvent(isExpanded: isExpanded)
   }
@@ -90,18 +106,31 @@ extension ElementEvent where Self == ExpandEvent {
 
 extension ElementEvent where Self == EditingEvent {
   /// The user began or ended a change of the element.
+  ///
+  /// - Parameter isEditing: Whether the user began the change; false if the user ended it.
+  /// - Returns: The event.
   public static func editing(_ isEditing: Bool) -> EditingEvent {
     EditingEvent(isEditing: isEditing)
   }
 }
 
 extension ElementEvent where Self == ChooseDateEvent {
-  /// The user chose a date, in seconds since the beginning of the year 1970 in UTC.
+  /// The user chose a date.
+  ///
+  /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
+  /// - Returns: The event.
   public static func chooseDate(_ time: Double) -> ChooseDateEvent { ChooseDateEvent(time: time) }
 }
 
 extension ElementEvent where Self == ChooseColorEvent {
   /// The user chose a color.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
+  /// - Returns: The event.
   public static func chooseColor(
     red: Double,
     green: Double,

@@ -19,7 +19,7 @@ public struct KeyEvent: ElementEvent, Hashable {
   /// The phase of the key press.
   public var phase: Phase
 
-  /// The key.
+  /// The key that the user pressed or released.
   public var key: KeyEquivalent
 
   /// The modifier keys that are held at the same time.
@@ -58,7 +58,7 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 /// Escape key and delete keys need no such event: if no view handles the ``KeyEvent`` of such a
 /// key, the tree gives the command of the key.
 public struct CommandEvent: ElementEvent, Hashable {
-  /// A command.
+  /// A command that a user can give, such as a move.
   public enum Command: Hashable, Sendable {
     /// Move up.
     case moveUp
@@ -76,7 +76,7 @@ public struct CommandEvent: ElementEvent, Hashable {
     case playPause
   }
 
-  /// The command.
+  /// The command that the user gave.
   public var command: Command
 
   /// Creates the event.

@@ -3,10 +3,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that the key types.
   public var character: Character
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) { self.character = character }
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
   /// The arrow that points up.

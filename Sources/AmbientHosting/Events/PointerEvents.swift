@@ -170,7 +170,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// The identifier of the uniform type of the content, such as `public.plain-text`.
     public var type: String
 
-    /// The content.
+    /// The bytes of the item, in the form that ``type`` names.
     ///
     /// It may be empty until the item is dropped.
     public var content: [UInt8]
@@ -199,7 +199,7 @@ public struct DropEvent: ElementEvent, Hashable {
   /// The position of the pointer, in points from the upper leading corner of the element.
   public var position: ElementPoint
 
-  /// The dragged items.
+  /// The items that the user drags.
   public var items: [Item]
 
   /// Creates the event.

@@ -16,6 +16,10 @@ public struct SelectTextEvent: ElementEvent, Hashable {
 
 extension ElementEvent where Self == SelectTextEvent {
   /// The user selected characters of the text in the element.
+  ///
+  /// - Parameter characters: The positions of the selected characters, counted from 0. An empty
+  ///   range is the position of the cursor.
+  /// - Returns: The event.
   public static func selectText(_ characters: Range<Int>) -> SelectTextEvent {
     SelectTextEvent(characters: characters)
   }

@@ -10,6 +10,8 @@ public struct ToggleEvent: ElementEvent, Hashable {
   public var isOn: Bool
 
   /// Creates the event.
+  ///
+  /// - Parameter isOn: Whether the element is to be on.
   public init(isOn: Bool) { self.isOn = isOn }
 
   /// Always true, because the element may reject the value.
@@ -22,6 +24,8 @@ public struct EditEvent: ElementEvent, Hashable {
   public var text: String
 
   /// Creates the event.
+  ///
+  /// - Parameter text: The whole text that the element is to have.
   public init(text: String) { self.text = text }
 
   /// Always true, because the element may reject the value.
@@ -46,6 +50,8 @@ public struct AdjustEvent: ElementEvent, Hashable {
   public var value: Double
 
   /// Creates the event.
+  ///
+  /// - Parameter value: The number that the element is to have, in the unit of the element.
   public init(value: Double) { self.value = value }
 
   /// Always true, because the element may reject the value.
@@ -58,6 +64,8 @@ public struct StepEvent: ElementEvent, Hashable {
   public var isUp: Bool
 
   /// Creates the event.
+  ///
+  /// - Parameter isUp: Whether the value increases.
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
@@ -81,11 +89,17 @@ extension ElementEvent where Self == PressEvent {
 
 extension ElementEvent where Self == ToggleEvent {
   /// The user switched the element on or off.
+  ///
+  /// - Parameter isOn: Whether the element is to be on.
+  /// - Returns: The event.
   public static func toggle(_ isOn: Bool) -> ToggleEvent { ToggleEvent(isOn: isOn) }
 }
 
 extension ElementEvent where Self == EditEvent {
   /// The user replaced the text in the element.
+  ///
+  /// - Parameter text: The whole text that the element is to have.
+  /// - Returns: The event.
   public static func edit(_ text: String) -> EditEvent { EditEvent(text: text) }
 }
 
@@ -101,11 +115,17 @@ extension ElementEvent where Self == RefreshEvent {
 
 extension ElementEvent where Self == AdjustEvent {
   /// The user chose another number for the element.
+  ///
+  /// - Parameter value: The number that the element is to have, in the unit of the element.
+  /// - Returns: The event.
   public static func adjust(_ value: Double) -> AdjustEvent { AdjustEvent(value: value) }
 }
 
 extension ElementEvent where Self == StepEvent {
   /// The user increased or decreased the value of the element by a step.
+  ///
+  /// - Parameter isUp: Whether the value increases.
+  /// - Returns: The event.
   public static func step(up isUp: Bool) -> StepEvent { StepEvent(isUp: isUp) }
 }
 

@@ -45,6 +45,9 @@ package struct ElementSearch {
   }
 
   /// Returns the elements to search; elements in reach of the user come first.
+  ///
+  /// - Parameter tree: The tree of the host.
+  /// - Returns: The elements.
   package func elements(in tree: some HostedTree) -> [Element] {
     let elements = tree.elements(inReachFirst: !onlyInReach)
     guard let area else { return elements }
@@ -55,6 +58,11 @@ package struct ElementSearch {
   /// Returns the candidates that have the name.
   ///
   /// If such candidates are nested, the result contains only the innermost.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree of the host.
+  ///   - isCandidate: Returns whether the action is possible on an element.
+  /// - Returns: The elements that the first matching name finds; none if no name matches.
   package func matches(
     in tree: some HostedTree,
     where isCandidate: (Element) -> Bool

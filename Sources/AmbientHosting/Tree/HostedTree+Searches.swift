@@ -2,6 +2,13 @@
 
 extension HostedTree {
   /// Returns the element that a search finds among the elements that take an event.
+  ///
+  /// - Parameters:
+  ///   - event: The type of the event.
+  ///   - search: The search.
+  /// - Returns: The element.
+  /// - Throws: An error if no element that takes the event has the name, or if there is no match at
+  ///   the position that the search asks for.
   package func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ search: ElementSearch
@@ -40,6 +47,13 @@ extension HostedTree {
   /// If the element takes ``AdjustEvent`` but not ``StepEvent``, the attribute
   /// ``ElementAttribute/step`` is the size of a step. Without this attribute, a step goes to the
   /// next mark of the slider. Without marks, a step is a tenth of the range.
+  ///
+  /// - Parameters:
+  ///   - isUp: Whether the value increases.
+  ///   - times: The number of steps; a negative number counts as 0.
+  ///   - search: The search.
+  /// - Throws: An error if the search finds no such element, or if the element is disabled or
+  ///   leaves the tree.
   package func step(
     up isUp: Bool,
     times: Int,
@@ -60,6 +74,12 @@ extension HostedTree {
   }
 
   /// Presses an option of a picker.
+  ///
+  /// - Parameters:
+  ///   - option: The label of the option.
+  ///   - search: The search for the picker, whose name is the label of the picker.
+  /// - Throws: An error if there is no such picker, if the picker has no such option, or if the
+  ///   option is disabled.
   package func choose(
     _ option: String,
     in search: ElementSearch
@@ -93,6 +113,12 @@ extension HostedTree {
   }
 
   /// Presses the button `button` of the dialog or alert whose title is `title`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog or alert.
+  ///   - button: The name of the button.
+  ///   - onlyInReach: Whether dialogs out of the user's reach are ignored.
+  /// - Throws: An error if there is no such dialog or button, or if the button is disabled.
   package func answer(
     _ title: String,
     with button: String,

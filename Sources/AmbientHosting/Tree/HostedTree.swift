@@ -137,7 +137,7 @@ extension HostedTree {
     set {}
   }
 
-  /// The tree.
+  /// The object that identifies the tree: the tree itself.
   public var notificationSource: AnyObject { self }
 
   /// Does nothing by default, for a tree without a clock.

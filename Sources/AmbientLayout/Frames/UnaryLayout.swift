@@ -7,11 +7,21 @@ package protocol UnaryLayout: Layout where Cache == Void {
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 
   /// Returns the size of the container, in points; by default, the size of the view.
+  ///
+  /// - Parameters:
+  ///   - child: The size of the view, in points.
+  ///   - proposal: The size that the parent proposes.
+  /// - Returns: The size of the container.
   func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize
 
   /// Returns the position of the view's top leading corner in the container, in points.
   ///
   /// By default, this is the top leading corner of the container.
+  ///
+  /// - Parameters:
+  ///   - child: The size and the guides of the view.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The position of the corner.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
   /// Returns the distances that the container prefers between itself and the views around it.
@@ -63,6 +73,11 @@ extension Alignment {
   /// Returns the position at which this alignment places the top leading corner of a view in a box.
   ///
   /// The guides of the box are at their default positions.
+  ///
+  /// - Parameters:
+  ///   - child: The size and the guides of the view.
+  ///   - size: The size of the box, in points.
+  /// - Returns: The position in points from the top leading corner of the box.
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size: size)
     return CGPoint(

@@ -13,6 +13,10 @@ package struct ViewThatFitsLayout: GuidedLayout {
   ///
   /// On an axis without a proposal, every view fits.
   ///
+  /// - Parameters:
+  ///   - subviews: The views, the preferred one first.
+  ///   - proposal: The size that the parent proposes.
+  /// - Returns: The first view that fits on the axes; the last view if no view fits.
   /// - Complexity: O(*n*) for *n* views.
   package func choice(of subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? {
     let axes = Axis.allCases.filter { self.axes.contains(Axis.Set($0)) }

@@ -21,6 +21,8 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits: 1 for horizontal, 2 for vertical.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set with one direction.

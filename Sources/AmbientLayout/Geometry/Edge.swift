@@ -49,6 +49,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets from four distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge.
+  ///   - leading: The distance from the leading edge.
+  ///   - bottom: The distance from the bottom edge.
+  ///   - trailing: The distance from the trailing edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -20,7 +20,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let leading = Set(.leading)
     /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both edges.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
   }
 }

@@ -12,6 +12,10 @@ public struct UnitPoint: Hashable, Sendable {
   public init() { self.init(x: 0, y: 0) }
 
   /// Creates a point from fractions of the width and height.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width: 0 at the leading edge, 1 at the trailing edge.
+  ///   - y: The fraction of the height: 0 at the top, 1 at the bottom.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -19,7 +23,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The center.
+  /// The center of the view.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -20,7 +20,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let top = Set(.top)
     /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The top and the bottom edge.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -45,18 +45,31 @@ public struct GridLayout: Layout {
     fileprivate var arrangements: [ProposedViewSize: GridArrangement] = [:]
   }
 
-  /// Reads the cells.
+  /// Reads the cells from the rows.
+  ///
+  /// - Parameter subviews: The cells of the rows, and the views that span all columns.
+  /// - Returns: The cells, without columns and rows for any proposal.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(table: GridTable(subviews, alignment: alignment))
   }
 
-  /// The distances that the cells prefer at the edges of the grid.
+  /// Returns the distances that the cells prefer at the edges of the grid.
+  ///
+  /// - Parameters:
+  ///   - subviews: The cells of the rows, and the views that span all columns.
+  ///   - cache: The cells, and the columns and rows for each proposal.
+  /// - Returns: The distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.table.spacing
   }
 
-  /// The size of all columns and rows, including the distances between them.
+  /// Returns the size of all columns and rows, including the distances between them.
   ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The cells of the rows, and the views that span all columns.
+  ///   - cache: The cells, and the columns and rows for each proposal.
+  /// - Returns: The size in points.
   /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the cache contains the size
   ///   for this proposal.
   public func sizeThatFits(
@@ -68,6 +81,12 @@ public struct GridLayout: Layout {
   }
 
   /// Places the cells of all rows.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the grid, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The cells of the rows, and the views that span all columns.
+  ///   - cache: The cells, and the columns and rows for each proposal.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -78,6 +97,14 @@ public struct GridLayout: Layout {
   }
 
   /// Combines the guides that the cells set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the grid, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The cells of the rows, and the views that span all columns.
+  ///   - cache: The cells, and the columns and rows for each proposal.
+  /// - Returns: The position in the coordinates of `bounds`; nil if no cell sets the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -89,6 +116,14 @@ public struct GridLayout: Layout {
   }
 
   /// Combines the guides that the cells set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the grid, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The cells of the rows, and the views that span all columns.
+  ///   - cache: The cells, and the columns and rows for each proposal.
+  /// - Returns: The position in the coordinates of `bounds`; nil if no cell sets the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

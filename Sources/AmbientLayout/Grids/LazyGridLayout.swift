@@ -38,6 +38,12 @@ package struct LazyGridLayout: Layout {
   /// Along the grid's axis, the lines and the distances between them add up to the size. On the
   /// other axis, the size is the proposed length, but at least the length that the ``items``
   /// require.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The cells, in the order of their positions.
+  ///   - cache: Nothing, because the grid keeps no values.
+  /// - Returns: The size in points.
   package func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

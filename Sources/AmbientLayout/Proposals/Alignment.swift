@@ -97,6 +97,10 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from a horizontal and a vertical alignment.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The guide for the positions on the horizontal axis.
+  ///   - vertical: The guide for the positions on the vertical axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -19,6 +19,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from a width and a height in points; nil stands for the ideal length.
+  ///
+  /// - Parameters:
+  ///   - width: The proposed width, in points; nil for the ideal width.
+  ///   - height: The proposed height, in points; nil for the ideal height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

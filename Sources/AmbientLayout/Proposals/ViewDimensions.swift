@@ -61,5 +61,10 @@ public struct ViewDimensions: Equatable {
 package protocol GuidedItem: AnyObject {
   /// Returns the position of a guide, in points from the leading or top edge of the view; nil if
   /// neither the view nor a view in it sets the guide.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - proposal: The size that the container proposes to the view.
+  /// - Returns: The position of the guide.
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat?
 }

@@ -39,7 +39,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// The preferred distance at an edge, in points.
+  /// The preferred distance at an edge, in points; nil if there is no preference.
   package subscript(edge: Edge) -> CGFloat? {
     get { distances[Int(edge.rawValue)] }
     set { distances[Int(edge.rawValue)] = newValue }

@@ -22,12 +22,19 @@ public struct AnyLayout: Layout {
   package var base: any Layout { box.anyLayout }
 
   /// Makes the values that the wrapped layout keeps.
+  ///
+  /// - Parameter subviews: The views.
+  /// - Returns: The values, with the type of the layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(values: box.makeCache(subviews), type: box.type)
   }
 
   /// Updates the values that the wrapped layout keeps, or makes them if the layout has another
   /// type now.
+  ///
+  /// - Parameters:
+  ///   - cache: The values that the wrapped layout keeps.
+  ///   - subviews: The views.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.type == box.type {
       box.updateCache(&cache.values, subviews)
@@ -36,12 +43,23 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// The distances that the wrapped layout prefers.
+  /// Returns the distances that the wrapped layout prefers around the container.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - cache: The values that the wrapped layout keeps.
+  /// - Returns: The distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.values)
   }
 
-  /// The size that the wrapped layout chooses.
+  /// Returns the size that the wrapped layout chooses.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The values that the wrapped layout keeps.
+  /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -51,6 +69,12 @@ public struct AnyLayout: Layout {
   }
 
   /// Places the views as the wrapped layout does.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The values that the wrapped layout keeps.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -60,7 +84,16 @@ public struct AnyLayout: Layout {
     box.placeSubviews(bounds, proposal, subviews, &cache.values)
   }
 
-  /// The horizontal guide of the wrapped layout.
+  /// Returns the position of a horizontal guide of the wrapped layout.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The values that the wrapped layout keeps.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the wrapped layout does not set
+  ///   the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -71,7 +104,16 @@ public struct AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache.values)
   }
 
-  /// The vertical guide of the wrapped layout.
+  /// Returns the position of a vertical guide of the wrapped layout.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The values that the wrapped layout keeps.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the wrapped layout does not set
+  ///   the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -149,7 +149,7 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Returns nothing, because the layout keeps no values.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -158,16 +158,33 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the kept values again.
+  ///
+  /// - Parameters:
+  ///   - cache: The kept values.
+  ///   - subviews: The views.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
   /// Combines the distances that the views prefer.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The combined distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing(combining: subviews.map { ($0.spacing, .all) })
   }
 
   /// Combines the guides that the views set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The position in the coordinates of `bounds`; nil if no view sets the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -179,6 +196,14 @@ extension Layout {
   }
 
   /// Combines the guides that the views set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The position in the coordinates of `bounds`; nil if no view sets the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -193,6 +218,14 @@ extension Layout {
   /// set the guide.
   ///
   /// Call this function only after the layout has placed the views.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The frame of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The position of the guide.
   package func explicitAlignment(
     of guide: AlignmentGuide,
     in bounds: CGRect,

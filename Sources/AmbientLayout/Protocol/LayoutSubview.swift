@@ -7,7 +7,10 @@ public struct LayoutSubview: Equatable {
   /// The value that the view sets for a key; the default of the key if the view sets none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
-  /// The values that the modifiers around the view set for a key, the outermost first.
+  /// Returns the values that the modifiers around the view set for a key, the outermost first.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The values.
   package func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] {
     item.values(for: key)
   }
@@ -89,6 +92,9 @@ package struct LayoutPlacement: Equatable {
 /// The nodes of the layout engine conform to this protocol.
 package protocol LayoutItem: GuidedItem {
   /// Returns the size that the view chooses for a proposal, in points.
+  ///
+  /// - Parameter proposal: The size that the container proposes.
+  /// - Returns: The size of the view.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   var priority: Double { get }
@@ -96,13 +102,17 @@ package protocol LayoutItem: GuidedItem {
   /// The distances that the view prefers.
   var spacing: ViewSpacing { get }
 
-  /// The value that the view has for a key.
+  /// Returns the value that the view has for a key.
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value
 
-  /// The values that the modifiers around the view set for a key, the outermost first.
+  /// Returns the values that the modifiers around the view set for a key, the outermost first.
   func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value]
 
   /// Places the view with its top leading corner at a point.
+  ///
+  /// - Parameters:
+  ///   - origin: The point, in the coordinates of the container's bounds.
+  ///   - proposal: The size that the container proposes.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
   /// The placement of the view; nil until the container has placed the view.

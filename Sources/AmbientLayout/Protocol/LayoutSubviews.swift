@@ -32,7 +32,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     LayoutSubviews(subviews[bounds], layoutDirection)
   }
 
-  /// The views at some positions.
+  /// The views at some positions, in the order of the positions in `indices`.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }

@@ -22,13 +22,18 @@ extension StackLayout {
     return properties
   }
 
-  /// Creates an empty cache.
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
   /// Returns the distances that the stack prefers between itself and the views around it.
   ///
   /// At each end, the stack prefers the distance that the first or the last view prefers there. At
   /// each side, the stack prefers the largest distance that one of the views prefers there.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - cache: The kept arrangement of the views.
+  /// - Returns: The distances.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
     return ViewSpacing(
@@ -45,6 +50,12 @@ extension StackLayout {
   ///
   /// Along the stack, the size is the sum of the views' lengths and the distances between them.
   /// Across the stack, the size is the extent of the aligned views.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept arrangement of the views.
+  /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -54,6 +65,12 @@ extension StackLayout {
   }
 
   /// Places the views one after the other.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the stack, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept arrangement of the views.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -11,7 +11,13 @@ public struct ZStackLayout: Layout, Sendable {
   /// - Parameter alignment: The alignment of the views on both axes.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The size that the aligned views with the highest layout priority need.
+  /// Returns the size that the aligned views with the highest layout priority need.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: Nothing, because the stack keeps no values.
+  /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -26,6 +32,12 @@ public struct ZStackLayout: Layout, Sendable {
   /// The stack passes the parent's proposal to the views with the highest layout priority. If this
   /// proposal has no width or no height, the stack's own width or height replaces the missing one.
   /// The stack proposes its size to all other views.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the stack, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: Nothing, because the stack keeps no values.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -42,6 +42,11 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
   }
 
   /// Returns the width of a character's cells, in points.
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - font: The font, in the size in which the character is drawn.
+  /// - Returns: The width, at least 0.
   public func width(of character: Character, in font: TextFont) -> CGFloat {
     let width = CGFloat(Self.cells(of: character)) * cellSize.width
     return fontSize == nil ? width : width * scale(of: font) * font.width

@@ -56,6 +56,11 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   ///
   /// A character that the table does not have, such as a letter with an accent, is as wide as its
   /// first scalar, if the table has this scalar.
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - font: The font, in the size in which the character is drawn.
+  /// - Returns: The width, at least 0.
   public func width(of character: Character, in font: TextFont) -> CGFloat {
     fraction(of: character, in: font.design) * font.size * font.width * factor(of: font.weight)
   }

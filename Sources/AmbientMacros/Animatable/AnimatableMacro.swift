@@ -10,6 +10,15 @@ package enum AnimatableMacro: ExtensionMacro {
   /// Returns an extension with `animatableData`.
   ///
   /// If the type does not conform to `Animatable`, the extension adds the conformance.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The declaration that has the attribute.
+  ///   - type: The type, as the extension names it.
+  ///   - protocols: The protocols to which the type does not conform yet.
+  ///   - context: The context of the expansion.
+  /// - Returns: The extension; none if a property cannot be animated.
+  /// - Throws: An error if the declaration is no struct, or if it declares `animatableData`.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -72,6 +81,13 @@ package enum AnimatableMacro: ExtensionMacro {
 /// The macro `@AnimatableIgnored`, which excludes a property from the data of `@Animatable`.
 package enum IgnoredAnimatableMacro: PeerMacro {
   /// Returns no declarations; throws if the attribute is not on a stored property.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The declaration that has the attribute.
+  ///   - context: The context of the expansion.
+  /// - Returns: No declarations.
+  /// - Throws: An error if the attribute is not on a stored property.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

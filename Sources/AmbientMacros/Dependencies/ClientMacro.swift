@@ -14,6 +14,14 @@ extension ClientMacro: MemberAttributeMacro {
   ///
   /// If the endpoint has a method, the result also contains attributes that hide the property from
   /// code completion.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The client.
+  ///   - member: A member of the client.
+  ///   - context: The context of the expansion.
+  /// - Returns: The attributes; none for any other member.
+  /// - Throws: Nothing. The requirement of the protocol allows errors.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -35,6 +43,15 @@ extension ClientMacro: MemberAttributeMacro {
 
 extension ClientMacro: MemberMacro {
   /// Returns an initializer for all properties, and one for the properties that are not endpoints.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The client.
+  ///   - protocols: The protocols to which the type does not conform yet.
+  ///   - context: The context of the expansion.
+  /// - Returns: The initializers.
+  /// - Throws: An error if the client is no struct, if a property has no type, or if a
+  ///   declaration contains several endpoints.
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

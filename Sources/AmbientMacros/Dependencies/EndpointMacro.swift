@@ -12,6 +12,13 @@ package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
   /// Returns a getter, a setter and, if the source code has no default, an init accessor.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The declaration that has the attribute.
+  ///   - context: The context of the expansion.
+  /// - Returns: The accessors; none if the declaration is no endpoint.
+  /// - Throws: Nothing. The requirement of the protocol allows errors.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -36,6 +43,13 @@ extension EndpointMacro: AccessorMacro {
 
 extension EndpointMacro: PeerMacro {
   /// Returns the stored property with its default, and the method that calls the endpoint, if any.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The declaration that has the attribute.
+  ///   - context: The context of the expansion.
+  /// - Returns: The property and the method.
+  /// - Throws: An error if the declaration is no endpoint, or if the endpoint has observers.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

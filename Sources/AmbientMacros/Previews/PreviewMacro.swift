@@ -9,6 +9,12 @@ package import SwiftSyntaxMacros
 /// The program never creates a view of this type. The compiler only type-checks the code.
 package enum PreviewMacro: DeclarationMacro {
   /// Returns the declaration of the view.
+  ///
+  /// - Parameters:
+  ///   - node: The macro.
+  ///   - context: The context of the expansion.
+  /// - Returns: The declaration.
+  /// - Throws: An error if the macro has no closure with the view.
   package static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

@@ -8,6 +8,13 @@ package import SwiftSyntaxMacros
 /// `#Preview` moves the variable into the view. This macro only reports misplaced attributes.
 package enum PreviewableMacro: PeerMacro {
   /// Returns no declarations; throws if the attribute is misplaced.
+  ///
+  /// - Parameters:
+  ///   - node: The attribute.
+  ///   - declaration: The declaration that has the attribute.
+  ///   - context: The context of the expansion.
+  /// - Returns: No declarations.
+  /// - Throws: An error if the attribute is not on a variable in a preview.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -33,10 +33,13 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
 
   /// Creates a lock for a state that need not be `Sendable`.
+  ///
+  /// - Parameter initialState: The state, which only the holder of the lock uses.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
@@ -46,6 +49,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
@@ -55,6 +59,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
@@ -66,6 +71,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
@@ -74,6 +80,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// Stops the program if the current thread does not have the expected ownership of the lock.
+  ///
+  /// - Parameter condition: Whether the current thread is expected to hold the lock.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -104,6 +112,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
@@ -113,6 +122,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked(body)

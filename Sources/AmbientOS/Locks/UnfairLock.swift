@@ -2,7 +2,7 @@ import AmbientPlatform
 import Foundation
 import Synchronization
 
-/// A lock.
+/// A lock that one thread at a time can hold.
 ///
 /// The lock must stay at one address while it is in use.
 public struct os_unfair_lock_s: Sendable {
@@ -13,7 +13,7 @@ public struct os_unfair_lock_s: Sendable {
   public init() {}
 }
 
-/// A lock.
+/// A lock that one thread at a time can hold.
 ///
 /// The lock must stay at one address while it is in use.
 public typealias os_unfair_lock = os_unfair_lock_s

@@ -22,6 +22,10 @@ public struct Logger: Sendable {
   public init() { log = .default }
 
   /// Creates a logger for a part of a program.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program or library, as in `"com.example.garden"`.
+  ///   - category: The part of the program or library.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
@@ -35,6 +39,10 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { log.write(.default) { message.text } }
 
   /// Logs a message of a level.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - message: The message.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level) { message.text } }
 
   /// Logs a message of the level `debug`.

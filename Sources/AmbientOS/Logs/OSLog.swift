@@ -31,6 +31,10 @@ public final class OSLog: Sendable {
   }
 
   /// Creates a log of a category that Apple's tools know.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program or library, as in `"com.example.garden"`.
+  ///   - category: The category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
   }

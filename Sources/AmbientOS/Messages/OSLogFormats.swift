@@ -45,6 +45,11 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var decimal: OSLogIntegerFormatting { decimal() }
 
   /// In base ten.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  /// - Returns: A format in base ten.
   public static func decimal(
     explicitPositiveSign: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -62,6 +67,13 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var hex: OSLogIntegerFormatting { hex() }
 
   /// In base sixteen.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - includePrefix: Whether `0x` stands before the digits.
+  ///   - uppercase: Whether letters are in upper case.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  /// - Returns: A format in base sixteen.
   public static func hex(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,
@@ -81,6 +93,13 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { octal() }
 
   /// In base eight.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - includePrefix: Whether `0o` stands before the digits.
+  ///   - uppercase: Without effect, because the digits have no letters.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  /// - Returns: A format in base eight.
   public static func octal(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,
@@ -113,6 +132,12 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { fixed() }
 
   /// With `precision` digits after the point.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits after the point; a negative number counts as 0.
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - uppercase: Whether the words for infinity and NaN are in upper case.
+  /// - Returns: A format with a fixed number of digits after the point.
   public static func fixed(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -129,6 +154,12 @@ public struct OSLogFloatFormatting: Sendable {
   public static var hex: OSLogFloatFormatting { hex() }
 
   /// In base sixteen.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - uppercase: Whether the letters of the digits, the prefix and the exponent are in upper
+  ///     case.
+  /// - Returns: A format in base sixteen, such as `0x1.8p+1` for 3.
   public static func hex(
     explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -144,6 +175,13 @@ public struct OSLogFloatFormatting: Sendable {
   public static var exponential: OSLogFloatFormatting { exponential() }
 
   /// With an exponent, and with `precision` digits after the point.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits after the point; a negative number counts as 0.
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - uppercase: Whether the letter of the exponent is in upper case.
+  /// - Returns: A format with an exponent, such as `1.5e+03` for 1500 with one digit after the
+  ///   point.
   public static func exponential(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -161,6 +199,12 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// With `precision` digits in total, and with an exponent if the number is very large or very
   /// small.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits in total; a negative number counts as 0.
+  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - uppercase: Whether the letter of the exponent is in upper case.
+  /// - Returns: A format that has an exponent only for a very large or very small number.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,

@@ -29,6 +29,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   private(set) var parts: [() -> String] = []
 
   /// Creates a message that has no parts yet.
+  ///
+  /// - Parameters:
+  ///   - literalCapacity: Accepted without effect.
+  ///   - interpolationCount: The number of values. Memory for the parts is reserved accordingly.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
@@ -51,6 +55,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds the description of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - align: The minimum width, and the side on which spaces are added.
+  ///   - privacy: Whether the log may show the value.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T,
@@ -61,6 +70,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds the name of a type.
+  ///
+  /// - Parameters:
+  ///   - value: The type.
+  ///   - align: The minimum width, and the side on which spaces are added.
+  ///   - privacy: Whether the log may show the name.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> any Any.Type,
     align: OSLogStringAlignment = .none,
@@ -70,6 +84,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - privacy: Whether the log may show the error.
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error,
     privacy: OSLogPrivacy = .auto
@@ -110,6 +128,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - boolean: The Boolean value.
+  ///   - format: The words for true and false.
+  ///   - privacy: Whether the log may show the value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool,
     format: OSLogBoolFormat = .truth,
@@ -125,6 +148,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds an address.
+  ///
+  /// - Parameters:
+  ///   - pointer: The address; nil is shown as `0x0`.
+  ///   - privacy: Whether the log may show the address.
   public mutating func appendInterpolation(
     _ pointer: @autoclosure @escaping () -> UnsafeRawPointer?,
     privacy: OSLogPrivacy = .auto

@@ -33,14 +33,23 @@ public struct OSLogPrivacy: Sendable {
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
   /// The value is shown, and the mask is not used.
+  ///
+  /// - Parameter mask: The text that would replace a hidden value.
+  /// - Returns: A privacy that hides no value.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .open, mask: mask) }
 
   /// The mask replaces the value.
+  ///
+  /// - Parameter mask: The text that replaces the value.
+  /// - Returns: A privacy that hides each value.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .hidden, mask: mask)
   }
 
   /// The mask replaces the value.
+  ///
+  /// - Parameter mask: The text that replaces the value.
+  /// - Returns: A privacy that hides each value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }

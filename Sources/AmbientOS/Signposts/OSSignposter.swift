@@ -11,9 +11,17 @@ public struct OSSignposter: Sendable {
   public init() {}
 
   /// Creates a signposter for a part of a program.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program or library, as in `"com.example.garden"`.
+  ///   - category: The part of the program or library.
   public init(subsystem: String, category: String) {}
 
   /// Creates a signposter for a part of a program.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program or library, as in `"com.example.garden"`.
+  ///   - category: The part of the program or library.
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// Creates a signposter that belongs to a log.
@@ -34,6 +42,11 @@ public struct OSSignposter: Sendable {
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - id: The identifier of the interval.
+  /// - Returns: The state with which `endInterval` ends the interval.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive
@@ -42,6 +55,12 @@ public struct OSSignposter: Sendable {
   }
 
   /// Begins an interval with a message.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - id: The identifier of the interval.
+  ///   - message: The message, whose values are not evaluated.
+  /// - Returns: The state with which `endInterval` ends the interval.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -51,9 +70,18 @@ public struct OSSignposter: Sendable {
   }
 
   /// Ends an interval.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - state: The state that the beginning of the interval returned.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
   /// Ends an interval with a message.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - state: The state that the beginning of the interval returned.
+  ///   - message: The message, whose values are not evaluated.
   public func endInterval(
     _ name: StaticString,
     _ state: OSSignpostIntervalState,
@@ -61,9 +89,18 @@ public struct OSSignposter: Sendable {
   ) {}
 
   /// Marks an event.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event.
+  ///   - id: The identifier of the event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
   /// Marks an event with a message.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event.
+  ///   - id: The identifier of the event.
+  ///   - message: The message, whose values are not evaluated.
   public func emitEvent(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -72,6 +109,10 @@ public struct OSSignposter: Sendable {
 
   /// Runs a function as an interval.
   ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - id: The identifier of the interval.
+  ///   - task: The function.
   /// - Returns: The result of the function.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
@@ -83,6 +124,11 @@ public struct OSSignposter: Sendable {
 
   /// Runs a function as an interval with a message.
   ///
+  /// - Parameters:
+  ///   - name: The name of the interval.
+  ///   - id: The identifier of the interval.
+  ///   - message: The message, whose values are not evaluated.
+  ///   - task: The function.
   /// - Returns: The result of the function.
   public func withIntervalSignpost<T>(
     _ name: StaticString,

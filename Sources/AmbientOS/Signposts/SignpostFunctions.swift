@@ -10,6 +10,10 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public init(log: OSLog) { self = .exclusive }
 
   /// Creates an identifier for the intervals of an object.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - object: The object. The same object always gives the same identifier.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -35,7 +39,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// An event.
+  /// Marks a single moment.
   public static let event = OSSignpostType(rawValue: 0)
 
   /// The beginning of an interval.
@@ -48,6 +52,13 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 /// Marks an event, or the beginning or the end of an interval.
 ///
 /// - Note: Accepted without effect.
+///
+/// - Parameters:
+///   - type: Whether the call marks an event, or the beginning or the end of an interval.
+///   - dso: The library that contains the call.
+///   - log: The log.
+///   - name: The name of the event or interval.
+///   - signpostID: The identifier of the interval.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -59,6 +70,15 @@ public func os_signpost(
 /// Marks an event, or the beginning or the end of an interval, with a message.
 ///
 /// - Note: Accepted without effect.
+///
+/// - Parameters:
+///   - type: Whether the call marks an event, or the beginning or the end of an interval.
+///   - dso: The library that contains the call.
+///   - log: The log.
+///   - name: The name of the event or interval.
+///   - signpostID: The identifier of the interval.
+///   - format: The format of the message, with placeholders.
+///   - arguments: The values of the placeholders.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

@@ -83,6 +83,10 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Returns the file for the current state of the document.
+  ///
+  /// - Parameter configuration: The existing file and the content type.
+  /// - Returns: The file to write.
+  /// - Throws: The error of `snapshot(contentType:)` or of `fileWrapper(snapshot:configuration:)`.
   public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     let snapshot = try snapshot(contentType: configuration.contentType)
     return try fileWrapper(snapshot: snapshot, configuration: configuration)
@@ -96,7 +100,7 @@ extension ReferenceFileDocument {
 @MainActor
 @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
+  /// The document that the user edits.
   @ObservedObject public var document: Document
 
   /// The location of the document's file; nil until the document is first saved.

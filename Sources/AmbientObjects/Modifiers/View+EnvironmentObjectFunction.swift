@@ -6,7 +6,12 @@ public import AmbientCore
 // keeps it out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `environmentObject(_:)` for use as a function value.
+  /// Sets an object for this view and its descendants, as `environmentObject(_:)` does.
+  ///
+  /// The function can be used as a function value.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The modified view.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T) -> some View
   {
     environmentObject(object, fileID: "", line: 0)

@@ -53,7 +53,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     self.init(fileID: "", line: 0, function: "an unknown view")
   }
 
-  /// The current object.
+  /// The object that the nearest ancestor sets.
   ///
   /// A read stops the program if no ancestor sets the object, or if the property is not in a view.
   /// The message lists the chain of views and the objects that are present.

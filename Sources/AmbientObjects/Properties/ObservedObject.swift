@@ -31,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// Creates a property that observes an object.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The object that the view observes.
   public var wrappedValue: ObjectType {
     get {
       reads?.willRead(object)

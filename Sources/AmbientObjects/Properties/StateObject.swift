@@ -33,7 +33,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     self.thunk = thunk
   }
 
-  /// The object.
+  /// The object that the view keeps.
   ///
   /// Outside of a view, each read creates a new object and issues a warning.
   public var wrappedValue: ObjectType {

@@ -6,6 +6,9 @@ extension Publisher {
   ///
   /// While the subscriber has no demand, new values are not sent. The returned publisher
   /// finishes when all publishers have finished.
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: A publisher of pairs.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
@@ -13,6 +16,11 @@ extension Publisher {
 
   /// Sends the result of a closure for the latest values of this publisher and another one,
   /// whenever one of them sends a value.
+  ///
+  /// - Parameters:
+  ///   - other: The other publisher.
+  ///   - transform: Combines the latest values.
+  /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -24,6 +32,11 @@ extension Publisher {
   ///
   /// While the subscriber has no demand, new values are not sent. The returned publisher
   /// finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  /// - Returns: A publisher of tuples of three values.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
   {
@@ -32,6 +45,12 @@ extension Publisher {
 
   /// Sends the result of a closure for the latest values of this publisher and two others, whenever
   /// one of them sends a value.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  ///   - transform: Combines the latest values.
+  /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -46,6 +65,12 @@ extension Publisher {
   ///
   /// While the subscriber has no demand, new values are not sent. The returned publisher
   /// finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  ///   - publisher3: The fourth publisher.
+  /// - Returns: A publisher of tuples of four values.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -57,6 +82,13 @@ extension Publisher {
 
   /// Sends the result of a closure for the latest values of this publisher and three others,
   /// whenever one of them sends a value.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third publisher.
+  ///   - publisher3: The fourth publisher.
+  ///   - transform: Combines the latest values.
+  /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

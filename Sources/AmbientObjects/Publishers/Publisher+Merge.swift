@@ -5,6 +5,9 @@ extension Publisher {
   /// Sends the values of this publisher and of another one, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: A publisher of the values of both publishers.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
@@ -13,6 +16,11 @@ extension Publisher {
   /// Sends the values of this publisher and of two others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
@@ -21,6 +29,12 @@ extension Publisher {
   /// Sends the values of this publisher and of three others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -37,6 +51,13 @@ extension Publisher {
   /// Sends the values of this publisher and of four others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  ///   - e: The fifth publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B,
     _ c: C,
@@ -59,6 +80,14 @@ extension Publisher {
   /// Sends the values of this publisher and of five others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  ///   - e: The fifth publisher.
+  ///   - f: The sixth publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B,
     _ c: C,
@@ -84,6 +113,15 @@ extension Publisher {
   /// Sends the values of this publisher and of six others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  ///   - e: The fifth publisher.
+  ///   - f: The sixth publisher.
+  ///   - g: The seventh publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<
     B: Publisher,
     C: Publisher,
@@ -112,6 +150,16 @@ extension Publisher {
   /// Sends the values of this publisher and of seven others, in order of arrival.
   ///
   /// The result finishes when all publishers have finished.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher.
+  ///   - c: The third publisher.
+  ///   - d: The fourth publisher.
+  ///   - e: The fifth publisher.
+  ///   - f: The sixth publisher.
+  ///   - g: The seventh publisher.
+  ///   - h: The eighth publisher.
+  /// - Returns: A publisher of the values of all publishers.
   public func merge<
     B: Publisher,
     C: Publisher,
@@ -144,6 +192,9 @@ extension Publisher {
   /// Sends the values of two publishers of the same type, in order of arrival.
   ///
   /// The result finishes when both have finished.
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: A publisher of the values of both publishers.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

@@ -36,6 +36,11 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher that collects the values of an upstream publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are collected.
+    ///   - strategy: The scheduler, the interval, and a limit for `byTimeOrCount`.
+    ///   - options: Options for the scheduler; nil for the defaults of the scheduler.
     public init(
       upstream: Upstream,
       strategy: TimeGroupingStrategy<Context>,

@@ -21,6 +21,10 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher of the latest values of two publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b

@@ -24,6 +24,11 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher of the latest values of three publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b

@@ -21,6 +21,10 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher of the values of two publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -42,6 +46,11 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of two more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge4<A, B, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -49,6 +58,12 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of three more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge5<A, B, P, Q, R>
     where
@@ -63,6 +78,13 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of four more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,
@@ -83,6 +105,14 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of five more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    ///   - u: The fifth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
       with p: P,
       _ q: Q,
@@ -106,6 +136,15 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of six more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    ///   - u: The fifth publisher to add.
+    ///   - v: The sixth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<
       P: Publisher,
       Q: Publisher,

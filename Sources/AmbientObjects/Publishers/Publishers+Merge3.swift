@@ -24,6 +24,11 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher of the values of three publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -47,6 +52,11 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of two more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge5<A, B, C, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -54,6 +64,12 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of three more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge6<A, B, C, P, Q, R>
     where
@@ -68,6 +84,13 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of four more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,
@@ -88,6 +111,14 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of five more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    ///   - u: The fifth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
       with p: P,
       _ q: Q,

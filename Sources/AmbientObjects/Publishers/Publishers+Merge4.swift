@@ -34,6 +34,12 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher of the values of four publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -59,6 +65,11 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of two more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge6<A, B, C, D, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -66,6 +77,12 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of three more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge7<A, B, C, D, P, Q, R>
     where
@@ -80,6 +97,13 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of four more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    ///   - t: The fourth publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
       with p: P,
       _ q: Q,

@@ -40,6 +40,13 @@ extension Publishers {
     public let e: E
 
     /// Creates a publisher of the values of five publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -67,6 +74,11 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of two more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge7<A, B, C, D, E, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -74,6 +86,12 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of three more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    ///   - r: The third publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
       -> Publishers.Merge8<A, B, C, D, E, P, Q, R>
     where

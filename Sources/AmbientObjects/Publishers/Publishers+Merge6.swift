@@ -51,6 +51,14 @@ extension Publishers {
     public let f: F
 
     /// Creates a publisher of the values of six publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
+    ///   - f: The sixth publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -80,6 +88,11 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of two more publishers.
+    ///
+    /// - Parameters:
+    ///   - p: The first publisher to add.
+    ///   - q: The second publisher to add.
+    /// - Returns: A publisher of the values of all publishers.
     public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
       -> Publishers.Merge8<A, B, C, D, E, F, P, Q>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {

@@ -18,7 +18,7 @@ extension Publishers {
     /// The error of the publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers whose values are sent.
     public let publishers: [Upstream]
 
     /// Creates a publisher of the values of several publishers.

@@ -9,6 +9,8 @@ public import AmbientViews
 )
 @dynamicMemberLookup public final class NSUserActivity {
   /// Creates an activity.
+  ///
+  /// - Parameter activityType: The type of the activity.
   public init(activityType: String) {}
 
   /// A property of the activity.
@@ -20,6 +22,12 @@ public import AmbientViews
 
 extension View {
   /// Advertises a user activity for the view.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - isActive: Whether the activity is advertised.
+  ///   - update: Fills in the activity.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -33,6 +41,12 @@ extension View {
   ) -> some View { self }
 
   /// Advertises a user activity that concerns an element.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - element: The element; nil to advertise nothing.
+  ///   - update: Fills in the activity for the element.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -46,6 +60,11 @@ extension View {
   ) -> some View { self }
 
   /// Continues an activity that the user began on another device.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - action: The action, which receives the activity.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -58,6 +77,11 @@ extension View {
   ) -> some View { self }
 
   /// Chooses the window that handles an event from another program.
+  ///
+  /// - Parameters:
+  ///   - preferring: Texts of the events that the window prefers.
+  ///   - allowing: Texts of the events that the window can handle.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -69,6 +93,11 @@ extension View {
   ) -> some View { self }
 
   /// Offers values to the services of other programs.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: The types of the values.
+  ///   - onExport: Returns the values.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -81,6 +110,12 @@ extension View {
   ) -> some View { self }
 
   /// Offers values to the services of other programs, and accepts the results of the services.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: The types of the values.
+  ///   - onExport: Returns the values.
+  ///   - onEdit: Accepts the results, and returns whether it could use them.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -94,6 +129,11 @@ extension View {
   ) -> some View { self }
 
   /// Accepts values from the services of other programs.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: The types of the values.
+  ///   - onImport: Accepts the values, and returns whether it could use them.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -106,6 +146,9 @@ extension View {
   ) -> some View { self }
 
   /// Offers a value to the services of other programs.
+  ///
+  /// - Parameter payload: The values, of which there is usually one.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -117,6 +160,11 @@ extension View {
   { self }
 
   /// Accepts values from the services of other programs.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Accepts the values, and returns whether it could use them.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,

@@ -10,10 +10,15 @@ public import Foundation
     "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
 )
 @MainActor @propertyWrapper public struct FetchRequest<Result> {
-  /// The results.
+  /// The objects that the request finds.
   public let wrappedValue: FetchedResults<Result>
 
   /// Creates a request with an order and a condition.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order of the results.
+  ///   - predicate: The condition that the results meet; nil for all objects.
+  ///   - animation: The animation of changes; nil for none.
   public init(
     sortDescriptors: [Any] = [],
     predicate: NSPredicate? = nil,
@@ -31,10 +36,16 @@ public import Foundation
     "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
 )
 @MainActor @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
-  /// The results.
+  /// The objects that the request finds, in sections.
   public let wrappedValue: SectionedFetchResults<SectionIdentifier, Result>
 
   /// Creates a request with an order and a condition.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifier: The property by whose values the results are grouped.
+  ///   - sortDescriptors: The order of the results.
+  ///   - predicate: The condition that the results meet; nil for all objects.
+  ///   - animation: The animation of changes; nil for none.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [Any] = [],
@@ -53,7 +64,7 @@ public import Foundation
     "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
 )
 public struct FetchedResults<Result>: RandomAccessCollection {
-  /// The first index.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
 
   /// The index after the last one.

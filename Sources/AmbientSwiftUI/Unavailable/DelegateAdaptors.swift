@@ -6,7 +6,7 @@
     "There is no UIApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
-  /// The object.
+  /// The delegate of the app.
   public let wrappedValue: Delegate
 
   /// Creates the object from its class.
@@ -23,7 +23,7 @@
     "There is no NSApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
-  /// The object.
+  /// The delegate of the app.
   public let wrappedValue: Delegate
 
   /// Creates the object from its class.
@@ -40,7 +40,7 @@
     "There is no WKApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
-  /// The object.
+  /// The delegate of the app.
   public let wrappedValue: Delegate
 
   /// Creates the object from its class.
@@ -57,7 +57,7 @@
     "There is no WKExtensionDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
-  /// The object.
+  /// The delegate of the extension.
   public let wrappedValue: Delegate
 
   /// Creates the object from its class.

@@ -2,6 +2,9 @@ public import AmbientCore
 
 extension View {
   /// Shows a view beside the digital crown of a watch.
+  ///
+  /// - Parameter content: The view to show.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -12,6 +15,11 @@ extension View {
   { self }
 
   /// Performs the action of the control when the user makes a hand gesture.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The gesture.
+  ///   - isEnabled: Whether the gesture performs the action.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -24,6 +32,12 @@ extension View {
   ) -> some View { self }
 
   /// Performs an action when the user holds a finger on the touch surface of a remote control.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time for which the user holds the finger, in seconds.
+  ///   - action: The action.
+  ///   - onTouchingChanged: Receives whether the finger is on the surface; nil for no function.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -36,6 +50,12 @@ extension View {
   ) -> some View { self }
 
   /// Changes a value when the user presses the page buttons of a remote control.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The smallest and the largest value.
+  ///   - step: The difference that one press makes.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -48,7 +68,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A hand gesture.
+/// A gesture of the hand that wears a watch.
 @available(
   *,
   unavailable,

@@ -1,4 +1,4 @@
-/// A UIKit screen.
+/// A screen of UIKit, such as the display of a phone.
 @available(
   *,
   unavailable,
@@ -6,7 +6,7 @@
 )
 public final class UIScreen {}
 
-/// A UIKit path.
+/// A path of UIKit, made of lines and curves.
 @available(
   *,
   unavailable,

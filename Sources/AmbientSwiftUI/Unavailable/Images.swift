@@ -1,6 +1,6 @@
 public import AmbientViews
 
-/// A UIKit image.
+/// An image of UIKit, such as a photo.
 @available(
   *,
   unavailable,
@@ -8,7 +8,7 @@ public import AmbientViews
 )
 public final class UIImage {}
 
-/// An AppKit image.
+/// An image of AppKit, such as a photo.
 @available(
   *,
   unavailable,

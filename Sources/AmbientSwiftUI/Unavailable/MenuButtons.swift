@@ -11,9 +11,17 @@ public struct MenuButton<Label: View, Content: View>: View {
   public var body: some View { EmptyView() }
 
   /// Creates a button that opens a menu.
+  ///
+  /// - Parameters:
+  ///   - label: The view in the button.
+  ///   - content: Returns the controls of the menu.
   public init(label: Label, @ViewBuilder content: () -> Content) {}
 
   /// Creates a button that opens a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the button.
+  ///   - content: Returns the controls of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
   where Label == EmptyView {}
@@ -73,6 +81,9 @@ public struct BorderlessButtonMenuButtonStyle {
 
 extension View {
   /// Sets the style of menu buttons.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -81,6 +92,11 @@ extension View {
   public nonisolated func menuButtonStyle<S>(_ style: S) -> some View { self }
 
   /// Adds an action for a command that has a selector.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the command.
+  ///   - action: The action; nil for none.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,

@@ -10,6 +10,9 @@ public protocol PreviewContext {}
 
 extension View {
   /// Sets the context of a preview.
+  ///
+  /// - Parameter value: The context.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,

@@ -40,6 +40,10 @@ public struct ImmersiveSpace<Content: View>: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 
   /// Creates a scene with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - content: Returns the views of the scene.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -51,6 +55,9 @@ public struct ImmersiveSpace<Content: View>: Scene {
 )
 public struct OpenImmersiveSpaceAction {
   /// Opens the space that has the identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: Whether the space opened.
   @discardableResult public func callAsFunction(id: String) async -> Bool { false }
 }
 

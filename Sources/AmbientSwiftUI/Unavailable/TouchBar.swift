@@ -12,6 +12,10 @@ public struct TouchBar<Content: View> {
   public init(@ViewBuilder content: () -> Content) {}
 
   /// Creates a bar that the user can change.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier under which the changes of the user are stored.
+  ///   - content: Returns the items of the bar.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -34,6 +38,9 @@ public enum TouchBarItemPresence {
 
 extension View {
   /// Shows buttons in the touch bar while the view has the focus.
+  ///
+  /// - Parameter content: Returns the buttons.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -42,6 +49,9 @@ extension View {
   public nonisolated func touchBar(@ViewBuilder content: () -> some View) -> some View { self }
 
   /// Shows a touch bar while the view has the focus.
+  ///
+  /// - Parameter touchBar: The touch bar.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -52,6 +62,9 @@ extension View {
   }
 
   /// Turns the view into the main item of the touch bar.
+  ///
+  /// - Parameter principal: Whether the view is the main item.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -60,6 +73,9 @@ extension View {
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 
   /// Sets the label that the item has while the user customizes the touch bar.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,
@@ -68,6 +84,9 @@ extension View {
   public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View { self }
 
   /// Sets the rule for whether the item is in the touch bar.
+  ///
+  /// - Parameter presence: The rule.
+  /// - Returns: The same view.
   @available(
     *,
     unavailable,

@@ -1,4 +1,4 @@
-/// A widget.
+/// A view on the home screen or the desktop, outside of its app.
 @available(
   *,
   unavailable,

@@ -15,6 +15,9 @@ extension DependencyIssue {
   /// Records the issue as a failure of the running test; outside of tests, prints it as a warning.
   ///
   /// While a default is created, the issue is stored until a reader of the default reports it.
+  ///
+  /// - Parameter location: The location in the test's source code; nil for the location of the
+  ///   reader.
   package func report(at location: IssueLocation? = nil) {
     if let recording = TaskScope.current?.recording { return recording.add(self) }
     let diagnostic = diagnostic
@@ -28,6 +31,10 @@ extension WaitingIssues {
   /// Reports the stored issues of this thread with the name and the location of their reader.
   ///
   /// If the subject of an issue already has a location, the issue is reported unchanged.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the reader's dependency; nil to keep the name in the issue.
+  ///   - location: The location of the reader.
   package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {
       if issue.subject?.location == nil {

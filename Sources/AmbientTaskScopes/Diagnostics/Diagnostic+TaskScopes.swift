@@ -69,6 +69,12 @@ extension Diagnostic {
   /// Returns three forms of the name of a dependency.
   ///
   /// `claim` is the subject of a sentence, `plain` is the name alone, and `member` follows `$0`.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key's type.
+  ///   - subject: The declaration of the dependency that was read; nil if the declaration is
+  ///     unknown.
+  /// - Returns: The three forms.
   package static func name(
     of key: String,
     _ subject: DependencyIssue.Subject?
@@ -81,6 +87,13 @@ extension Diagnostic {
 
   /// Returns the facts about a dependency: where it is declared, its key, and the type of its
   /// value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key's type.
+  ///   - value: The name of the value's type.
+  ///   - subject: The declaration of the dependency that was read; nil if the declaration is
+  ///     unknown.
+  /// - Returns: Pairs of a title and a text.
   package static func facts(
     of key: String,
     _ value: String,

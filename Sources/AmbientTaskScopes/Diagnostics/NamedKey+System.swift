@@ -6,6 +6,11 @@ extension NamedKey {
   /// In a test, reports that the test does not override the key.
   ///
   /// A test that uses the value depends on the machine: another machine may have another value.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the system.
+  ///   - context: The context for which the default is created.
+  /// - Returns: The value.
   package static func ofSystem(
     _ value: Value,
     in context: DependencyContext

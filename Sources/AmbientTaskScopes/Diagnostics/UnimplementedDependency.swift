@@ -12,6 +12,8 @@ package struct UnimplementedDependency: Sendable {
   @TaskLocal package static var currentReader: SourceLocation?
 
   /// Creates a reporter for the dependency whose property in `DependencyValues` has this name.
+  ///
+  /// - Parameter name: The name of the property, without a backslash.
   package init(_ name: String) { self.init(name, reader: nil) }
 
   private init(_ name: String, reader: SourceLocation?) {
@@ -20,6 +22,9 @@ package struct UnimplementedDependency: Sendable {
   }
 
   /// Returns a copy whose issues contain the location of the property that read the value.
+  ///
+  /// - Parameter location: The location of the property.
+  /// - Returns: The copy.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
@@ -41,6 +46,9 @@ package struct UnimplementedDependency: Sendable {
 /// The issue contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {
   /// Returns a copy for the property that is declared at `location`.
+  ///
+  /// - Parameter location: The location of the property.
+  /// - Returns: The copy.
   func copy(forReaderAt location: SourceLocation) -> Self
 }
 

@@ -26,6 +26,8 @@ package struct DependencyIssue: Sendable {
   }
 
   /// Creates an issue whose message depends on its subject.
+  ///
+  /// - Parameter make: Returns the message, given the subject; the subject is nil if it is unknown.
   package init(_ make: @escaping @Sendable (Subject?) -> Diagnostic) { self.make = make }
 
   /// The message, with the name of the dependency and the location of the reader, if known.
@@ -42,6 +44,12 @@ package struct IssueLocation: Sendable {
   package let column: Int
 
   /// Creates a location from the values of literals such as `#fileID`.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the file, as in `GardenTests/WateringTests.swift`.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file, counted from 1.
+  ///   - column: The column in the line, counted from 1.
   package init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

@@ -23,6 +23,8 @@ package enum WaitingIssues {
   /// Sets the subject of this thread's issues to the property that was read.
   ///
   /// An issue that already has a subject keeps that subject.
+  ///
+  /// - Parameter property: The name of the property.
   @usableFromInline
   package static func name(_ property: StaticString) {
     let named = take().map { issue in

@@ -10,5 +10,8 @@ package protocol ContextualKey: EnvironmentKey {
 /// If the type is also an environment key, views use its `defaultValue` instead.
 public protocol _ContextualDefault {
   /// Creates the default for a context.
+  ///
+  /// - Parameter context: The context: live, preview or test.
+  /// - Returns: The default.
   static func _makeDefault(in context: DependencyContext) -> Any
 }

@@ -31,6 +31,10 @@ extension DependencyContext {
     } == .test
 
   /// Determines the context from a process's arguments and variables.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the process.
+  ///   - variable: Returns the value of an environment variable; nil if the variable is not set.
   package init(arguments: [String], variable: (String) -> String?) {
     let named = DependencyContext.allCases.first {
       "\($0)" == variable("SWIFT_DEPENDENCIES_CONTEXT")

@@ -32,6 +32,11 @@ package enum Assigning {
   }
 
   /// Calls an asynchronous closure that assigns values, in the caller's isolation.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which the closure runs; by default the caller's actor.
+  ///   - assign: The closure.
+  /// - Returns: The result of the closure.
   package static func perform<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ assign: () async throws -> Result
@@ -54,6 +59,9 @@ extension TaskScope {
   ///
   /// This scope keeps its context, because the closure may have copied the dependency values before
   /// it assigned `context`. Such copies share this scope, and must keep their context too.
+  ///
+  /// - Parameter context: The context that the closure has assigned.
+  /// - Returns: The copy.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -3,6 +3,10 @@ import AmbientSupport
 
 extension Explanation {
   /// Explains the value that `read` returns for a reader that captured a scope.
+  ///
+  /// - Parameters:
+  ///   - captured: The scope that the reader captured; nil for none.
+  ///   - read: Returns the value, given the captured scope.
   package init<Value>(capturedBy captured: TaskScope?, _ read: (TaskScope?) -> Value) {
     let resolution = Resolution(captured: captured, current: .current)
     let slot = AnyDefaultSlot(label: "explanation", followsOverrides: true)

@@ -22,6 +22,9 @@ package enum RunningView {
   /// Records that this thread updates views.
   ///
   /// Only one thread updates views at a time.
+  ///
+  /// - Parameter updater: The tree whose views this thread updates.
+  /// - Returns: The updater and the thread before the call, for ``end(_:)``.
   package static func begin(_ updater: any ViewUpdater) -> Outer {
     let outer = Outer(updater: Self.updater, thread: thread.load(ordering: .relaxed))
     Self.updater = updater

@@ -4,6 +4,9 @@ extension ViewEnvironment {
   /// Calls `work`, such as an action of a view, for the view with this environment.
   ///
   /// All code that runs in `work` finds the current values of this environment.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of `work`.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
@@ -32,6 +35,9 @@ extension EnvironmentValues {
   ///
   /// For each key, a value that was written to `self` replaces the override in `scope`. The
   /// override replaces a value that `self` inherits.
+  ///
+  /// - Parameter scope: The scope.
+  /// - Returns: The copy.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

@@ -117,7 +117,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     recordingAtCreation = recording
   }
 
-  /// Creates a scope without overrides and without existing defaults, to replace another scope
+  /// Returns a scope without overrides and without existing defaults, to replace another scope
   /// completely.
   package static func empty(in context: DependencyContext?) -> TaskScope {
     if context != nil { ContextKey.willSet() }
@@ -139,7 +139,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return current?.base ?? current
   }
 
-  /// Whether two readers that captured these scopes find the same values.
+  /// Returns whether two readers that captured these scopes find the same values.
   package static func isSame(_ one: TaskScope?, _ other: TaskScope?) -> Bool {
     if one === other { return true }
     guard let one, let other, one.isOnlyForView, other.isOnlyForView else { return false }
@@ -161,6 +161,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   ///
   /// Call this function for work that serves no single view, such as an update that an action
   /// requests.
+  ///
+  /// - Returns: The result of `work`.
   package static func withoutView<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard isForView else { return try work() }
     var scope = current?.withoutOwnView
@@ -210,8 +212,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Ends the assignment: the values that the closure wrote become prepared values.
   ///
-  /// Returns the values that came too late. The default of such a value was read or prepared before
-  /// this call.
+  /// - Parameter values: The values, with the writes of the closure.
+  /// - Returns: The values that came too late. The default of such a value was read or prepared
+  ///   before this call.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     // An audit must not expect reads of these values: they become defaults outside of this scope.
     finishAssigning(values, at: nil, for: nil)
