@@ -76,7 +76,7 @@ import Testing
     let rounded = CGPath(roundedRect: square, cornerWidth: 4, cornerHeight: 6, transform: nil)
     let corner = CGSize(width: 4, height: 6)
     #expect(Path(rounded) == Path(roundedRect: square, cornerSize: corner, style: .circular))
-    // The width of a corner is at most half of the width of the rectangle.
+    // A corner that is wider than half of the rectangle is reduced to half of the rectangle.
     let round = CGPath(roundedRect: square, cornerWidth: 90, cornerHeight: 90, transform: nil)
     #expect(round.boundingBoxOfPath == square)
     #expect(!round.contains(CGPoint(x: 11, y: 21)))

@@ -1,13 +1,12 @@
 /// A placeholder for a view, in closures and functions that apply modifiers to the view.
 ///
-/// The generic argument tells placeholders of different modifiers apart. In a modifier, the
-/// argument is the type of the modified view. In a transition, the argument is the type of the
-/// transition.
+/// In a modifier, the generic argument is the type of the modified view. In a transition, it is the
+/// type of the transition.
 public struct PlaceholderContentView<Value> {
   let content: any View
 
-  /// Whether the modifiers that are applied to the placeholder have a separate transaction.
-  let isForTransaction: Bool
+  /// Whether the modifiers that are applied to the placeholder have a transaction of their own.
+  let hasTransaction: Bool
 
   /// Creates a placeholder.
   ///
@@ -15,11 +14,11 @@ public struct PlaceholderContentView<Value> {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - isForTransaction: Whether the modifiers that are applied to the placeholder have a
-  ///     separate transaction.
-  package nonisolated init(content: any View, isForTransaction: Bool = false) {
+  ///   - hasTransaction: Whether the modifiers that are applied to the placeholder have a transaction of
+  ///     their own.
+  package nonisolated init(content: any View, hasTransaction: Bool = false) {
     self.content = content
-    self.isForTransaction = isForTransaction
+    self.hasTransaction = hasTransaction
   }
 }
 
@@ -35,7 +34,7 @@ extension PlaceholderContentView: View {
   /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node =
-      view.isForTransaction ? TransactionPlaceholderNode(inputs) : ContentPlaceholderNode(inputs)
+      view.hasTransaction ? TransactionPlaceholderNode(inputs) : ContentPlaceholderNode(inputs)
     show(view.content, in: node)
     return _ViewNode(node)
   }
@@ -54,5 +53,5 @@ extension PlaceholderContentView: View {
   }
 }
 
-/// The node of a placeholder whose modifiers have no separate transaction.
+/// The node of a placeholder whose modifiers have no transaction of their own.
 private final class ContentPlaceholderNode: ParentNode {}

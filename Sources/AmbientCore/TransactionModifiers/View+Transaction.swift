@@ -39,7 +39,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self, isForTransaction: true))
+    body(PlaceholderContentView(content: self, hasTransaction: true))
       .modifier(TransactionModifier(transform: transform, isForPlaceholder: true))
   }
 }

@@ -40,7 +40,7 @@ private struct Named: ViewModifier {
   }
 }
 
-/// A view whose rows have composed modifiers.
+/// A view whose rows have several modifiers each.
 ///
 /// The modifiers have a different order in each row, and therefore different offsets in memory.
 private struct Board: View {

@@ -100,7 +100,7 @@ private struct StepRow: View {
   }
 
   @Test func `Invalidated rows of a ForEach view run in their new order`() {
-    struct Logs: View {
+    struct LoggingRow: View {
       let id: Int
       let model: TreeModel
       let log: TreeLog
@@ -113,7 +113,7 @@ private struct StepRow: View {
       let model: TreeModel
       let log: TreeLog
       var body: some View {
-        ForEach(model.ids, id: \.self) { Logs(id: $0, model: model, log: log) }
+        ForEach(model.ids, id: \.self) { LoggingRow(id: $0, model: model, log: log) }
       }
     }
     let (model, log) = (TreeModel([1, 2, 3, 4]), TreeLog())

@@ -2,7 +2,7 @@ import AmbientCore
 
 /// The element of a disclosure group.
 ///
-/// The element contains the label. While the group is expanded, it also contains the views.
+/// The element contains the label and, while the group is expanded, the views of the group.
 struct DisclosureElement<Label: View, Views: View> {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -45,7 +45,7 @@ extension ExpandedViews: View, SeveralViews {
   }
 }
 
-/// The element of a group's label; a press shows or hides the content.
+/// The element of a group's label. A press of the label shows or hides the views of the group.
 struct DisclosureLabel<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content

@@ -30,25 +30,28 @@ extension EditedControl: View, LibraryView {
 @MainActor
 final class EditedChange {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
-  private var isReported = false
+  private var hostReportsChange = false
 
   nonisolated init() {}
 
   func hostReports(_ isEditing: Bool) {
-    guard isEditing != isReported else { return }
-    isReported = isEditing
+    guard isEditing != hostReportsChange else { return }
+    hostReportsChange = isEditing
     onEditingChanged?(isEditing)
   }
 
   func perform(_ action: () -> Void) {
-    if !isReported { onEditingChanged?(true) }
+    if !hostReportsChange { onEditingChanged?(true) }
     action()
-    if !isReported { onEditingChanged?(false) }
+    if !hostReportsChange { onEditingChanged?(false) }
   }
 }
 
 extension Optional<EditedChange> {
-  /// Performs a change of the value, and reports the change if `self` is not nil.
+  /// Performs a change of the control's value.
+  ///
+  /// If there is an `EditedChange`, the change begins before the action and ends after it, unless
+  /// the host has reported a beginning.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

@@ -3,12 +3,13 @@ public import AmbientLayout
 
 /// Colors at positions, with gradual changes between the positions.
 ///
-/// A gradient that is used as a shape style runs from the top to the bottom.
+/// A `Gradient` that is itself a shape style runs from the top to the bottom:
 ///
 /// ```swift
-/// Rectangle().fill(LinearGradient(
-///   gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing))
+/// Rectangle().fill(Gradient(colors: [.red, .blue]))
 /// ```
+///
+/// A ``LinearGradient`` or another style with a gradient chooses another direction.
 public struct Gradient: Hashable, Sendable {
   /// A color at a position.
   public struct Stop: Hashable, Sendable {
@@ -66,7 +67,8 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// The colors and their positions, such as `red 0, blue 1`.
+  /// The colors and their positions, and the color space if it is not `device`, such as
+  /// `red 0, blue 1 perceptual`.
   public var description: String {
     let stops = stops.map { "\($0.color) \($0.location.attributeText)" }.joined(separator: ", ")
     return interpolation == .device ? stops : "\(stops) perceptual"

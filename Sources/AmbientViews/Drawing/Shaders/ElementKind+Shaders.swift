@@ -9,7 +9,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The use of a shader, and the name of its function, such as `color ripple`.
+  /// The use of a shader, such as `color`, followed by the name of its function: `color ripple`.
   public static var shader: Self { Self("shader") }
 }
 

@@ -23,15 +23,15 @@ extension Tab: TabContent, _BodilessTabs where Value: Hashable, Content: View, L
   public typealias TabValue = Value
 
   /// The view that shows the tab.
-  public nonisolated var _tabViews: some View { ValuedTab(tab: self) }
+  public nonisolated var _tabViews: some View { TabBody(tab: self) }
 }
 
 /// The view of a tab.
-private struct ValuedTab<Value: Hashable, Content: View, Label: View> {
+private struct TabBody<Value: Hashable, Content: View, Label: View> {
   let tab: Tab<Value, Content, Label>
 }
 
-extension ValuedTab: View, LibraryView {
+extension TabBody: View, LibraryView {
   var body: some View {
     TabPage(
       tag: tab.value.map { AnyHashable($0) },

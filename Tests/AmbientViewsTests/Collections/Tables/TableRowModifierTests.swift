@@ -154,7 +154,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `The menu of a selected row applies to all selected rows, other menus to one row`() {
+  @Test func `The menu of a selected row applies to all selected rows, the menu of another row to that row`() {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == #"water ["Lily"]"#)

@@ -66,11 +66,11 @@ import Testing
 
   private func check<V: FixedWidthInteger>(_ type: V.Type) where V.Stride == Int {
     let (low, second) = ("\(V.min)", "\(V.min + 1)")
-    let (last, high) = ("\(V.max - 1)", "\(V.max)")
+    let (nextToHigh, high) = ("\(V.max - 1)", "\(V.max)")
     let results = textsAtBounds(type)
     #expect(
       results == [
-        [second, low], [high, last], [second, low], [high, last], ["10", "0"], ["0", "10"],
+        [second, low], [high, nextToHigh], [second, low], [high, nextToHigh], ["10", "0"], ["0", "10"],
         ["5", "5"], ["10", "10"], ["5", "5"],
       ]
     )
@@ -127,7 +127,7 @@ import Testing
     (2.4, -.infinity ... .infinity, 1, 2.4), (.infinity, 0 ... .infinity, 1, .infinity),
     (0.3, 0...1, -1, 0.3), (2.4, 0 ... .infinity, 1, 2),
   ])
-  func `A slider rounds a number to the nearest step within its bounds`(
+  func `A slider clamps a number to its bounds, and rounds to a step that is a positive number`(
     _ number: Double,
     _ bounds: ClosedRange<Double>,
     _ step: Double,
