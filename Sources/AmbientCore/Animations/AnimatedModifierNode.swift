@@ -20,12 +20,12 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 final class AnimatedModifierNode<Content: View, Modifier: ViewModifier & Animatable>: BodyNode {
   private var modifier: Modifier
-  private let content: ModifiedView<Content>
+  private let content: ModifierContent<Content>
   private var animation: ValueRun<Modifier.AnimatableData>?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
-    content = ModifiedView(view.content, in: inputs.tree.graph)
+    content = ModifierContent(view.content, in: inputs.tree.graph)
     super.init(.of(modifierWithBody: Modifier.self), inputs)
   }
 

@@ -3,7 +3,7 @@ import AmbientGraph
 /// A node that runs a function of a modifier and shows the resulting view.
 class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   private final var modifier: Modifier
-  private final let content: ModifiedView<Content>
+  private final let content: ModifierContent<Content>
 
   @MainActor init(
     _ type: ViewType,
@@ -11,7 +11,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
     _ inputs: _ViewInputs
   ) {
     modifier = view.modifier
-    content = ModifiedView(view.content, in: inputs.tree.graph)
+    content = ModifierContent(view.content, in: inputs.tree.graph)
     super.init(type, inputs)
   }
 
@@ -79,43 +79,43 @@ extension ViewModifier {
 ///
 /// The placeholder in the modifier's body reads this view. When only this view changes, the node of
 /// the placeholder runs and the modifier's body does not.
-final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
+final class ModifierContent<Content: View>: Input<Content>, AnyModifierContent {
   // Each new view counts as a change, because the nodes below the placeholder compare the parts of
   // the view.
   override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
     false
   }
 
-  func show(in placeholder: ParentNode) { placeholder.show(read()) }
+  func show(in placeholderNode: ParentNode) { placeholderNode.show(read()) }
 
   func list(in list: inout _SubviewList) { Content._listSubviews(of: read(), in: &list) }
 }
 
-/// The node that shows the modified view in place of the placeholder in a modifier's body.
+/// The node that shows the content in place of the placeholder in a modifier's body.
 private final class PlaceholderNode: ParentNode {
-  private let source: any AnyModifiedView
+  private let content: any AnyModifierContent
 
-  @MainActor init(_ source: any AnyModifiedView, _ inputs: _ViewInputs) {
-    self.source = source
+  @MainActor init(_ content: any AnyModifierContent, _ inputs: _ViewInputs) {
+    self.content = content
     super.init(inputs)
     graph.schedule(self)
   }
 
-  override func run() { source.show(in: self) }
+  override func run() { content.show(in: self) }
 }
 
 extension _ViewModifier_Content {
-  /// Makes a node that shows the modified view.
+  /// Makes a node that shows the content.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - inputs: The tree, the parent and the environment of the new node.
   /// - Returns: The node.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    _ViewNode(PlaceholderNode(view.source, inputs))
+    _ViewNode(PlaceholderNode(view.content, inputs))
   }
 
-  /// Does nothing: the node reads the modified view from the graph.
+  /// Does nothing: the node reads the content from the graph.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.
@@ -125,15 +125,15 @@ extension _ViewModifier_Content {
 
 @MainActor
 extension _ViewModifier_Content {
-  /// Always false, because the modified view may be any number of views.
+  /// Always false, because the content may be any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Adds the subviews of the modified view to a list.
+  /// Adds the subviews of the content to a list.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    view.source.list(in: &list)
+    view.content.list(in: &list)
   }
 }

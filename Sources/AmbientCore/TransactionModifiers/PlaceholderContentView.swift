@@ -14,8 +14,8 @@ public struct PlaceholderContentView<Value> {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - hasTransaction: Whether the modifiers that are applied to the placeholder have a transaction of
-  ///     their own.
+  ///   - hasTransaction: Whether the modifiers that are applied to the placeholder have a
+  ///     transaction of their own.
   package nonisolated init(content: any View, hasTransaction: Bool = false) {
     self.content = content
     self.hasTransaction = hasTransaction

@@ -3,7 +3,8 @@ import AmbientSupport
 
 /// A reusable change of a view.
 ///
-/// A modifier can have dynamic properties.
+/// The view to which a modifier is applied is the content of the modifier. The modified view is the
+/// content with the modifier. A modifier can have dynamic properties.
 ///
 /// ```swift
 /// struct Titled: ViewModifier {
@@ -21,19 +22,19 @@ import AmbientSupport
 ///
 /// - Invalidation: The body runs when the modified view is mounted, and when a field of the
 ///   modifier changes. The body also runs after a change of a value that its last run read. A
-///   change of the modified view alone does not run the body.
+///   change of the content alone does not run the body.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
   /// The type of the body, inferred from `body(content:)`.
   associatedtype Body: View
 
-  /// The type of the placeholder for the modified view in the body.
+  /// The type of the placeholder for the content in the body.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the view that replaces the modified view.
+  /// Returns the view that is shown in place of the content.
   ///
-  /// - Parameter content: A placeholder for the modified view.
+  /// - Parameter content: A placeholder for the content.
   /// - Returns: The view, which usually contains the placeholder.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
@@ -58,7 +59,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier turns one view into one view, and sets no container value.
+  /// Whether a container sees one view if the content is one view, with the container values of the
+  /// content.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.
@@ -84,18 +86,18 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
-/// A placeholder for the modified view in the body of a modifier.
+/// A placeholder for the content in the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  let source: any AnyModifiedView
+  let content: any AnyModifierContent
 
   /// The type of the body; a placeholder has none.
   public typealias Body = Never
 }
 
-/// A type-erased modified view.
+/// The type-erased content of a modifier.
 @MainActor
-protocol AnyModifiedView: AnyObject {
-  func show(in placeholder: ParentNode)
+protocol AnyModifierContent: AnyObject {
+  func show(in placeholderNode: ParentNode)
   func list(in list: inout _SubviewList)
 }
 
@@ -112,7 +114,7 @@ extension EmptyModifier: ViewModifier {
   /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes the node of the unmodified view.
+  /// Makes the node of the content, because the modifier changes nothing.
   ///
   /// - Parameters:
   ///   - view: The modified view, with the modifier.
@@ -125,7 +127,7 @@ extension EmptyModifier: ViewModifier {
     Modified._makeNode(view.content, inputs)
   }
 
-  /// Updates the node of the unmodified view.
+  /// Updates the node of the content.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.

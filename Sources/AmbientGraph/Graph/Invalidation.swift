@@ -41,9 +41,9 @@ extension Graph {
     }
   }
 
-  /// Schedules an effect without counting a reference.
+  /// Schedules an effect without retaining the effect.
   ///
-  /// The effect's creator keeps the effect alive.
+  /// Another object must keep the effect alive until the effect has run or is retired.
   ///
   /// - Parameter effect: The effect.
   package func schedule(_ effect: Unretained<Effect>) {
@@ -89,7 +89,8 @@ extension Graph {
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Runs `marking`, then notifies the host if effects now wait for an update, and none did before.
+  /// Runs `marking`, then notifies the host if the first effect began to wait for an update. The
+  /// host is not notified during an update.
   ///
   /// The host is called last. It may update at once, and an update changes the lists that `marking`
   /// iterates.

@@ -19,7 +19,7 @@ struct SafeAreaTests {
     #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
   }
 
-  @Test func `A view that ignores the safe area has no safe area insets`() {
+  @Test func `A view has no safe area insets at the edges and for the regions that it ignores`() {
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
     #expect(host { Insets().ignoresSafeArea(edges: .top) }.texts == ["200 x 280: 0 0 20 0"])
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])

@@ -49,8 +49,8 @@ import Testing
     )
     let edge = board.host { box(50, 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }
     #expect(board.taps(edge, (100, 100)) == ["board 100,100"])
-    // The lower half of the view is behind the eye. The point (10, 43) would be drawn at
-    // (-14, -60).
+    // The view begins at (75, 75). Its lower half is behind the eye: the point (10, 43) of the view
+    // would be drawn at (-14, -60) in the view, which is (61, 15) on the board.
     var projection = ProjectionTransform()
     projection.m23 = -0.04
     let half = board.host { box(50, 50).projectionEffect(projection) }
@@ -83,7 +83,7 @@ import Testing
     #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
-    // The board counts its points from the right edge too.
+    // The board itself now counts from the right edge, as the view did before.
     #expect(board.taps(board.host(settings) { row() }, (130, 90)) == ["box 55,5"])
     let global = board.host(settings) { box(60, 20, in: .global) }
     #expect(board.taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])
@@ -150,7 +150,7 @@ import Testing
       }
       .frame(width: 100, height: 100).rotationEffect(.degrees(90))
     }
-    // The content runs from right to left, from 150 to 50.
+    // The rotated scroll view shows its content from x = 150 at the top to x = 50 at the bottom.
     #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 
