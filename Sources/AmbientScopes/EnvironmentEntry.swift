@@ -15,7 +15,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   /// find the entry, the owner changes the flag only under the lock.
   var isDefault = false
 
-  private let changed = Atomic(Stamp.now)
+  private let changed = Atomic(LogicalClock.now)
 
   /// A number for the time of the last change.
   ///
@@ -29,7 +29,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     if wasDefault { graph.exclusively { isDefault = false } }
     let isChanged = set(value)
     if wasDefault, !isChanged { touch() }
-    if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
+    if wasDefault || isChanged { changed.store(LogicalClock.now, ordering: .relaxed) }
   }
 
   /// The name of the key; for a key from `@Entry`, the name of the property.

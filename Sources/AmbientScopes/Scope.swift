@@ -24,7 +24,7 @@ package final class Scope {
   package unowned var writer: (any ScopeWriter)?
 
   /// An object that is passed down the tree along with this environment; nil if there is none.
-  package private(set) var companion: (any ScopeCompanion)?
+  package private(set) var companion: (any InheritedContext)?
 
   /// Whether descendants may have readers.
   ///
@@ -96,7 +96,7 @@ package final class Scope {
   }
 
   /// Creates a scope with a companion that may differ from the parent's companion.
-  package init(parent: Scope, companion: (any ScopeCompanion)?) {
+  package init(parent: Scope, companion: (any InheritedContext)?) {
     graph = parent.graph
     root = parent.root
     isBlank = false

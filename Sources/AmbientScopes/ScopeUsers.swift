@@ -24,7 +24,7 @@ package protocol ScopeWriter: ViewEffect {
 }
 
 /// An object that scopes pass down the tree along with the environment.
-package protocol ScopeCompanion: AnyObject {
+package protocol InheritedContext: AnyObject {
   /// Called when a scope that has this companion is about to close.
   func scopeWillClose(_ scope: Scope)
 

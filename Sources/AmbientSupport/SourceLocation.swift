@@ -1,6 +1,6 @@
 @usableFromInline
 package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
-  @usableFromInline let file: LiteralText
+  @usableFromInline let file: StaticText
 
   /// The line, counted from 1; zero for an unknown location.
   @usableFromInline package let line: UInt32
@@ -12,7 +12,7 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   ///   - line: The number of the line, counted from 1.
   @inlinable
   package init(_ fileID: StaticString, _ line: UInt) {
-    file = LiteralText(fileID)
+    file = StaticText(fileID)
     self.line = UInt32(truncatingIfNeeded: line)
   }
 
@@ -30,7 +30,7 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 /// A reference to the text of a string literal; a third as large as a `StaticString`.
 // `@unchecked`: literals never move and never change.
 @usableFromInline
-package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {
+package struct StaticText: Equatable, @unchecked Sendable, CustomStringConvertible {
   @usableFromInline let start: UnsafePointer<UInt8>
 
   @inlinable

@@ -33,7 +33,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
     var values: [ObjectIdentifier: Int] = [:]
 
     mutating func add(_ write: EnvironmentWrite, _ random: inout SplitMix64) {
-      let override = overrides.add(write, Stamp.next(), at: nil)
+      let override = overrides.add(write, LogicalClock.next(), at: nil)
       values[override.key] = override.value as? Int
       if Bool.random(using: &random) { overrides.finishAdding() }
     }

@@ -55,7 +55,7 @@ package protocol BuiltInProperty: DynamicProperty {
   ///   - name: The name of the stored property in its declaration.
   ///   - storage: The object that the property stores in its owner. It is nil in the first call.
   ///     Each later call gets the object from the previous call.
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?)
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?)
 }
 
 extension BuiltInProperty {

@@ -12,7 +12,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// One operation on a view or modifier, before or after its body runs.
   private enum Step {
     /// Connect a built-in property, which may store an object in a slot of its owner.
-    case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
+    case install(any BuiltInProperty.Type, name: StaticText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// After the body, make the run depend on the value of an `@Environment` inside a custom
@@ -171,7 +171,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       if let builtIn = type as? any BuiltInProperty.Type {
         let slot = builtIn.keepsStorage ? takeSlot() : nil
         steps.append(
-          .install(builtIn, name: LiteralText(copying: name), offset: offset, slot: slot)
+          .install(builtIn, name: StaticText(copying: name), offset: offset, slot: slot)
         )
         if isCustom, let declared = type as? any DeclaredProperty.Type {
           steps.append(.subscribe(declared, offset: offset, slot: takeSlot()))
@@ -225,7 +225,7 @@ extension BuiltInProperty {
   fileprivate static func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
-    _ name: LiteralText,
+    _ name: StaticText,
     _ slot: inout AnyObject?
   ) {
     value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, name: name, storage: &slot)

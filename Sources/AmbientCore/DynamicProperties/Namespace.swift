@@ -35,7 +35,7 @@ public struct Namespace: DynamicProperty, Sendable {
 extension Namespace: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let object = storage as? Storage ?? Storage()

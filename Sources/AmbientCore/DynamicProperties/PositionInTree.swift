@@ -34,7 +34,7 @@ package final class TreePosition {
 extension PositionInTree: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let position = storage as? TreePosition ?? TreePosition(owner.node)

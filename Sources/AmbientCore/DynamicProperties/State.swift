@@ -94,7 +94,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     if let existing = storage, !RestoredStorage.isRestored(existing) {

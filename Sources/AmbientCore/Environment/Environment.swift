@@ -135,7 +135,7 @@ extension Environment: BuiltInProperty {
 
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     site.name = name

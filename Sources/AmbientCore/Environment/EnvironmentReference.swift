@@ -74,17 +74,17 @@ final class WholeEnvironment {
 @usableFromInline
 struct PropertySite {
   /// The name of the property; nil until the property is installed.
-  @usableFromInline var name: LiteralText?
+  @usableFromInline var name: StaticText?
 
   /// The name of the type that declares the property.
-  @usableFromInline let owner: LiteralText
+  @usableFromInline let owner: StaticText
 
   @usableFromInline let location: SourceLocation
 
   /// Creates a site from the values of `#fileID`, `#line` and `#function` at the declaration.
   @inlinable
   init(_ fileID: StaticString, _ line: UInt, _ function: StaticString) {
-    owner = LiteralText(function)
+    owner = StaticText(function)
     location = SourceLocation(fileID, line)
   }
 

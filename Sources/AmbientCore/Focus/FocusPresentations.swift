@@ -57,7 +57,7 @@ struct FocusPresentations {
 
   /// Gives the focus back for each presentation that was removed but is still shown.
   ///
-  /// If such a presentation is inserted again, its origin has to be recorded anew.
+  /// If such a presentation is inserted again, its origin has to be recorded again.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

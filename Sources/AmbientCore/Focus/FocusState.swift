@@ -72,7 +72,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let stored =

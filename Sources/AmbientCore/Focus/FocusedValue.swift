@@ -50,7 +50,7 @@ extension FocusedValue where Value: AnyObject {
 extension FocusedValue: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     valueSource = .stored(in: &storage, keyPath, owner, name: name)
@@ -102,7 +102,7 @@ extension FocusedBinding: Sendable {}
 extension FocusedBinding: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     valueSource = .stored(in: &storage, keyPath, owner, name: name)
@@ -159,7 +159,7 @@ private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,
     _ owner: PropertyOwner,
-    name: LiteralText
+    name: StaticText
   ) -> FocusedValueSource {
     let old = storage as? FocusedValueSource
     if let old, old.keyPath == keyPath { return old }

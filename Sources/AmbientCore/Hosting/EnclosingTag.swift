@@ -22,7 +22,7 @@ extension EnclosingTag: BuiltInProperty {
 
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     var candidate = owner.node.parent

@@ -6,11 +6,11 @@ import AmbientGraph
 /// removed. In between, each ``AppearanceBoundary`` around the view can hide and show the view.
 protocol AppearanceModifier: ViewModifier where Body == Never {
   /// The object that does the work of the modifier while the view is in the tree.
-  associatedtype Memory: AppearanceMemory where Memory.Modifier == Self
+  associatedtype ModifierState: AppearanceState where ModifierState.Modifier == Self
 }
 
 @MainActor
-protocol AppearanceMemory: AnyObject {
+protocol AppearanceState: AnyObject {
   associatedtype Modifier
 
   /// Creates the memory of a modifier when the view is inserted into the tree.
@@ -39,14 +39,14 @@ extension AppearanceModifier {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    _ViewNode(MemoryNode(view, inputs))
+    _ViewNode(StatefulAppearanceNode(view, inputs))
   }
 
   static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    node.as(MemoryNode<Modified, Self>.self).update(with: view)
+    node.as(StatefulAppearanceNode<Modified, Self>.self).update(with: view)
   }
 }
 
@@ -86,12 +86,12 @@ class AppearanceNode: ParentNode {
   }
 }
 
-private final class MemoryNode<Content: View, Modifier: AppearanceModifier>: AppearanceNode {
-  private var memory: Modifier.Memory?
+private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceModifier>: AppearanceNode {
+  private var memory: Modifier.ModifierState?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    memory = Modifier.Memory(view.modifier)
+    memory = Modifier.ModifierState(view.modifier)
     enterTree()
     show(view.content)
   }

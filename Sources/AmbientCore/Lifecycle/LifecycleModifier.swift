@@ -5,11 +5,11 @@ import AmbientGraph
 /// Hiding or showing the view affects an ``AppearanceModifier``, but not a `LifecycleModifier`.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// The state that is kept for the modifier while its view is in the tree.
-  associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
+  associatedtype ModifierState: LifecycleState where ModifierState.Modifier == Self
 }
 
 @MainActor
-package protocol LifecycleMemory: AnyObject {
+package protocol LifecycleState: AnyObject {
   associatedtype Modifier
 
   /// Creates the state when the view is inserted into the tree.
@@ -49,11 +49,11 @@ extension LifecycleModifier {
 }
 
 private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ParentNode {
-  private var memory: Modifier.Memory?
+  private var memory: Modifier.ModifierState?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    memory = Modifier.Memory(view.modifier, in: self)
+    memory = Modifier.ModifierState(view.modifier, in: self)
     show(view.content)
   }
 

@@ -40,7 +40,7 @@ private struct AppearanceActions {
 }
 
 extension AppearanceActions: AppearanceModifier {
-  final class Memory: AppearanceMemory {
+  final class ModifierState: AppearanceState {
     private var modifier: AppearanceActions
 
     init(_ modifier: AppearanceActions) { self.modifier = modifier }

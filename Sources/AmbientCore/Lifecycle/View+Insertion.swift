@@ -29,7 +29,7 @@ private struct InsertionModifier {
 }
 
 extension InsertionModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: InsertionModifier
 
     init(_ modifier: InsertionModifier, in node: ViewNode) {

@@ -111,7 +111,7 @@ private struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var last: Value
     private var repeats = ActionRepeats()
 

@@ -51,7 +51,7 @@ private struct TaskModifier<ID: Equatable> {
 }
 
 extension TaskModifier: AppearanceModifier {
-  final class Memory: AppearanceMemory {
+  final class ModifierState: AppearanceState {
     private var modifier: TaskModifier
     private var task: Task<Void, Never>?
 

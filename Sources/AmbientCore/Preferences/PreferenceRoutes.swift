@@ -7,7 +7,7 @@ import AmbientScopes
 /// a preference gets another collector or loses its collector. The scopes below share these routes.
 /// A view that sets a preference therefore finds the collector without a search of its ancestors.
 /// In a tree without collectors, scopes have no routes.
-final class PreferenceRoutes: ScopeCompanion {
+final class PreferenceRoutes: InheritedContext {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
   // Unowned, because only descendants of the collector's node use the route. The collector outlives

@@ -21,12 +21,12 @@ extension ViewTree {
   ///
   /// Actions that wait for the end of the event run when the tree settles.
   func handlingEvent<Result>(_ work: () -> Result) -> Result {
-    EventEnd.eventsInProgress += 1
+    EventCompletionQueue.eventsInProgress += 1
     let (outer, outerUpdating) = (Self.unretainedHandlingEvent, Self.updatingAtEvent)
     Self.unretainedHandlingEvent = Unretained(state)
     Self.updatingAtEvent = Self.updating
     defer {
-      EventEnd.eventsInProgress -= 1
+      EventCompletionQueue.eventsInProgress -= 1
       Self.unretainedHandlingEvent = outer
       Self.updatingAtEvent = outerUpdating
     }

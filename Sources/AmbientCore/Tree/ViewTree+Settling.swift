@@ -64,8 +64,8 @@ extension ViewTree {
   @discardableResult
   func finishUpdates() -> Bool {
     state.settleCount += 1
-    guard EventEnd.canRunActions else { return false }
-    state.graph.own(EventEnd.runActions)
+    guard EventCompletionQueue.canRunActions else { return false }
+    state.graph.own(EventCompletionQueue.runActions)
     return true
   }
 

@@ -20,7 +20,7 @@ enum CapturedScopes {
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
   /// The scopes of objects without a `@Dependency` property, until the objects are released.
-  private static let remembered = RememberedScopes()
+  private static let remembered = ScopeTable()
 
   /// Returns the scope of an object that has a `@Dependency` property or is a result of
   /// `withDependencies`; nil for all other objects.
@@ -65,7 +65,7 @@ enum CapturedScopes {
 ///
 /// The table references the objects weakly. The entries of released objects are removed whenever
 /// the number of entries has doubled since the last removal.
-private final class RememberedScopes: @unchecked Sendable {
+private final class ScopeTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
     let scope: TaskScope

@@ -52,10 +52,10 @@ public final class Graph: @unchecked Sendable {
 
   /// The first source in the list of marked sources whose readers are not marked yet.
   ///
-  /// The list is linked by ``Source/nextToMarkFurther``, and is empty between two writes. The
+  /// The list is linked by ``Source/nextWithUnmarkedReaders``, and is empty between two writes. The
   /// references in the list are unretained, because no vertex is released while vertices are
   /// marked.
-  @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
+  @exclusivity(unchecked) var firstWithUnmarkedReaders: Unretained<Source>?
 
   /// The effects that may have to run, and the effects that have never run.
   @exclusivity(unchecked) var queue = OrderedQueue<Effect>()

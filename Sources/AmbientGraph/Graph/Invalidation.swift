@@ -53,18 +53,18 @@ extension Graph {
   /// Marks a vertex, and all vertices downstream of it, as possibly stale.
   func mark(_ vertex: Vertex) {
     markOne(vertex)
-    markFurther()
+    markRemainingReaders()
   }
 
   private func markAll(downstreamOf source: Source) {
     markDirectReaders(of: source)
-    markFurther()
+    markRemainingReaders()
   }
 
-  private func markFurther() {
-    while let source = firstToMarkFurther {
+  private func markRemainingReaders() {
+    while let source = firstWithUnmarkedReaders {
       source.with {
-        firstToMarkFurther = $0.nextToMarkFurther
+        firstWithUnmarkedReaders = $0.nextWithUnmarkedReaders
         markDirectReaders(of: $0)
       }
     }

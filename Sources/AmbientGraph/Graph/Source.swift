@@ -7,7 +7,7 @@ open class Source: Vertex {
   @exclusivity(unchecked) final var lastReader: EdgePointer?
 
   // The next source in the graph's list of sources whose readers are still to be marked.
-  @exclusivity(unchecked) final var nextToMarkFurther: Unretained<Source>?
+  @exclusivity(unchecked) final var nextWithUnmarkedReaders: Unretained<Source>?
 
   /// The revision at which the value last changed.
   @exclusivity(unchecked) public final var changedAt: UInt64

@@ -118,8 +118,8 @@ open class Derived<Value>: Source {
 
   override final func becamePossiblyStale(in writing: Graph) {
     unpublish()
-    nextToMarkFurther = writing.firstToMarkFurther
-    writing.firstToMarkFurther = Unretained(self)
+    nextWithUnmarkedReaders = writing.firstWithUnmarkedReaders
+    writing.firstWithUnmarkedReaders = Unretained(self)
   }
 }
 

@@ -41,7 +41,7 @@ private struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 }
 
 extension ReceiveModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var publisher: P
     private var receiver: ValueReceiver<P>?
     private var subscription: AnyCancellable?
@@ -176,14 +176,14 @@ extension ReceiveModifier: LifecycleModifier {
 /// actor.
 private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
   // Only the main actor uses the memory and the action. The field `graph` is immutable.
-  private weak let memory: ReceiveModifier<P>.Memory?
+  private weak let memory: ReceiveModifier<P>.ModifierState?
   private let graph: Graph
 
   /// The action from the view's last update with this publisher.
   @MainActor var action: (P.Output) -> Void
 
   @MainActor init(
-    for memory: ReceiveModifier<P>.Memory,
+    for memory: ReceiveModifier<P>.ModifierState,
     in graph: Graph,
     _ action: @escaping (P.Output) -> Void
   ) {

@@ -11,7 +11,7 @@ extension Diagnostic {
     _ read: ObjectRead<Object>?,
     of object: Object.Type,
     name: String,
-    owner: LiteralText,
+    owner: StaticText,
     location: SourceLocation
   ) -> Diagnostic {
     let property = name.isEmpty ? "'@EnvironmentObject'" : "'@EnvironmentObject var \(name)'"

@@ -25,7 +25,7 @@ package import AmbientSupport
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private var storage: EnvironmentObjectStorage<ObjectType>?
-  private nonisolated let owner: LiteralText
+  private nonisolated let owner: StaticText
   private nonisolated let location: SourceLocation
 
   /// Creates a property that reads the object from the view's environment.
@@ -39,7 +39,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     line: UInt = #line,
     function: StaticString = #function
   ) {
-    owner = LiteralText(function)
+    owner = StaticText(function)
     location = SourceLocation(fileID, line)
   }
 
@@ -127,7 +127,7 @@ extension EnvironmentObject: nonisolated CustomReflectable {
 extension EnvironmentObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let stored = storage ?? EnvironmentObjectStorage<ObjectType>(named: "\(name)", in: owner)

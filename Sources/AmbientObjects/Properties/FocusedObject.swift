@@ -79,7 +79,7 @@ extension FocusedObject: nonisolated DynamicProperty {}
 extension FocusedObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let stored = storage ?? FocusedReads<ObjectType>(in: owner)

@@ -74,7 +74,7 @@ extension ObservedObject: nonisolated CustomReflectable {
 extension ObservedObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     let stored = storage ?? ObjectReads<ObjectType>(in: owner)

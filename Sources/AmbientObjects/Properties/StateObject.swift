@@ -76,7 +76,7 @@ extension StateObject: nonisolated CustomReflectable {
 extension StateObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     if let stored = storage, !RestoredStorage.isRestored(stored) {

@@ -30,7 +30,7 @@ final class GeometryObservers {
   /// first. This notification may change the geometry of the inner element again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
-    var transforms = KnownTransforms()
+    var transforms = TransformCache()
     for (id, node) in waiting where node.isAttached {
       guard let event = screen.geometry(of: node, &transforms), event != node.knownGeometry else {
         continue
@@ -52,18 +52,18 @@ final class GeometryObservers {
 
   /// Forgets the sizes that elements were notified of, because the tree has settled.
   func forgetRepeats() {
-    for node in told.values { node.toldSizes = [] }
+    for node in told.values { node.sentSizes = [] }
     told = [:]
   }
 
   private func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
     guard let element = node.element else { return }
-    let isResized = node.toldSizes.last != event.frame.size
-    if isResized, node.toldSizes.count == Self.limit {
-      return Diagnostic.geometryDoesNotSettle(element, node.toldSizes + [event.frame.size]).warn()
+    let isResized = node.sentSizes.last != event.frame.size
+    if isResized, node.sentSizes.count == Self.limit {
+      return Diagnostic.geometryDoesNotSettle(element, node.sentSizes + [event.frame.size]).warn()
     }
     node.knownGeometry = event
-    if isResized { node.toldSizes.append(event.frame.size) }
+    if isResized { node.sentSizes.append(event.frame.size) }
     told[ObjectIdentifier(node)] = node
     screen.tree.send(event, to: element)
   }
@@ -73,7 +73,7 @@ final class GeometryObservers {
 ///
 /// If several observers are inside one modifier, the modifier's transform is computed only once.
 @MainActor
-struct KnownTransforms {
+struct TransformCache {
   private var transforms: [ObjectIdentifier: GeometryEvent.Transform?] = [:]
 
   mutating func transform(of node: LayoutNode, in screen: ScreenLayout) -> GeometryEvent.Transform?
@@ -96,7 +96,7 @@ extension ScreenLayout {
   ///   - node: The node of the element.
   ///   - known: The known transforms, to which the transforms around the node are added.
   /// - Returns: The geometry.
-  func geometry(of node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
+  func geometry(of node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
     guard node.rule.takesEachGeometry else {
       return geometry(ofPart: node.firstDrawingNode, &known)
     }
@@ -113,7 +113,7 @@ extension ScreenLayout {
   }
 
   /// Returns the geometry of a node without ``LayoutNode/parts``; nil if the node is hidden.
-  private func geometry(ofPart node: LayoutNode, _ known: inout KnownTransforms) -> GeometryEvent? {
+  private func geometry(ofPart node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []

@@ -74,7 +74,7 @@ extension LayoutNode {
   /// - Returns: Whether an answer may differ. If so, the container has to be measured again.
   func reconsider() -> Bool {
     let before = answers
-    answers = KeptAnswers(guides: census.guides)
+    answers = AnswerCache(guides: census.guides)
     keptSubviews = nil
     arrangedProposal = nil
     kept.viewsChanged()

@@ -19,7 +19,7 @@ final class LayoutNode: LayoutItem {
   private(set) var rule: ElementLayout
 
   /// The layout of the rule, with its cache.
-  private(set) var kept: any KeptLayout
+  private(set) var kept: any CachedLayout
 
   /// Whether the element is in the tree.
   var isAttached = true
@@ -83,11 +83,11 @@ final class LayoutNode: LayoutItem {
   private(set) var depth: Int
 
   /// The counts of nodes that make a layout do additional work, in this node and all nodes in it.
-  private(set) var census: Census
+  private(set) var census: NodeCounts
 
   // MARK: Answers and placement
 
-  var answers = KeptAnswers()
+  var answers = AnswerCache()
 
   /// The views as the layout gets them; nil until the layout needs the views.
   var keptSubviews: LayoutSubviews?
@@ -158,7 +158,7 @@ final class LayoutNode: LayoutItem {
 
   /// The sizes that the element was notified of since the tree last settled; empty for parts and
   /// copies.
-  var toldSizes: [CGSize] = []
+  var sentSizes: [CGSize] = []
 
   init(
     _ element: Element?,
@@ -171,7 +171,7 @@ final class LayoutNode: LayoutItem {
     self.elementParent = elementParent
     self.context = context
     kept = rule.layout.kept()
-    census = Census(of: rule)
+    census = NodeCounts(of: rule)
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
@@ -279,10 +279,10 @@ final class LayoutNode: LayoutItem {
   }
 
   private func recount() {
-    var census = Census(of: rule)
+    var census = NodeCounts(of: rule)
     for view in views { census += view.census }
     let difference = census - self.census
-    guard difference != Census() else { return }
+    guard difference != NodeCounts() else { return }
     self.census = census
     for node in ancestors { node.census += difference }
   }

@@ -41,7 +41,7 @@ package final class Recording: @unchecked Sendable {
   /// This property is set only in the outermost recording. Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
-  private let start = Stamp.now
+  private let start = LogicalClock.now
 
   private let hasEnded = Atomic(false)
 

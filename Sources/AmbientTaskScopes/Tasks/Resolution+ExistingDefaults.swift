@@ -57,8 +57,8 @@ extension Resolution {
   /// that does not exist yet.
   private func stamp(of key: ObjectIdentifier, _ defaults: Defaults) -> UInt64? {
     let override = override(of: key)?.stamp
-    if let viewStamp = view(of: key)?.stamp(of: key), viewStamp >= override ?? 0 {
-      return viewStamp
+    if let viewTime = view(of: key)?.stamp(of: key), viewTime >= override ?? 0 {
+      return viewTime
     }
     if let override { return override }
     guard let slot = defaults.slot(of: key, in: context) else { return nil }

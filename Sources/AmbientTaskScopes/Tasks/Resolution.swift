@@ -119,8 +119,8 @@ package struct Resolution {
     }
     guard let currentView else { return capturedView }
     if currentView.isBelow(capturedView) { return currentView }
-    let capturedStamp = capturedView.stamp(of: key) ?? 0
-    return capturedStamp > (currentView.stamp(of: key) ?? 0) ? capturedView : currentView
+    let capturedTime = capturedView.stamp(of: key) ?? 0
+    return capturedTime > (currentView.stamp(of: key) ?? 0) ? capturedView : currentView
   }
 
   var context: DependencyContext { context(preparedIn: defaults) }

@@ -258,7 +258,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     for audit: DependencyAudit?
   ) {
     guard newest != nil else { return }
-    let stamp = Stamp.next()
+    let stamp = LogicalClock.next()
     var next = newest
     while let write = next {
       next = write.next

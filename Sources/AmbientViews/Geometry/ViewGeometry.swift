@@ -172,7 +172,7 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
   /// The geometry; nil while the view is not in a tree.
   private(set) var geometry: ViewGeometry?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? ViewGeometry ?? ViewGeometry(in: owner.graph)
     storage = installed
     geometry = installed

@@ -88,7 +88,7 @@ private struct Owner<Value, Content: View>: View {
     host.settle()
   }
 
-  @Test func `Each body run reads a part anew if an unobserved object stores the part`() {
+  @Test func `Each body run evaluates a part again if an unobserved object stores the part`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -138,7 +138,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2"])
   }
 
-  @Test func `Each body run reads a part anew if the type of the state is a class protocol`() {
+  @Test func `Each body run evaluates a part again if the type of the state is a class protocol`() {
     let plain = PlainStore()
     let host = host(plain as any Store) { Shows($0.path, self.model) }
     plain.path = [1]
@@ -152,7 +152,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `Each body run reads a part anew from an object in structs, optionals and arrays`() {
+  @Test func `Each body run evaluates a part again from an object in structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -250,7 +250,7 @@ private struct Sound {
 @Suite(.serialized) @MainActor struct `Bindings to parts that a global variable stores` {
   private let model = TreeModel()
 
-  @Test func `Each update reads a part anew if a global variable stores the part`() {
+  @Test func `Each update evaluates a part again if a global variable stores the part`() {
     storedVolume = 1
     let host = TestHost {
       Owner(value: Sound()) { sound in

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `A closure in EventEnd runs after the last update of an event, even without settle`() {
+  @Test func `A closure in EventCompletionQueue runs after the last update of an event, even without settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void
@@ -114,7 +114,7 @@ import Testing
         Text("\(count)")
         Button("More") {
           count += 1
-          EventEnd.perform { end() }
+          EventCompletionQueue.perform { end() }
         }
       }
     }

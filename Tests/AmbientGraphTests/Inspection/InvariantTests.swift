@@ -61,11 +61,11 @@ import Testing
 
   @Test func `checkInvariants reports a source that still has to mark its readers after a write`() {
     let input = stage.input("input", 1)
-    stage.graph.firstToMarkFurther = Unretained(input)
+    stage.graph.firstWithUnmarkedReaders = Unretained(input)
     #expect(
       stage.graph.checkInvariants() == ["A source is to be marked, though nothing is written."]
     )
-    stage.graph.firstToMarkFurther = nil
+    stage.graph.firstWithUnmarkedReaders = nil
     #expect(stage.graph.checkInvariants() == [])
   }
 

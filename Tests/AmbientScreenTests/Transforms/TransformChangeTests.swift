@@ -111,7 +111,7 @@ private struct Square: View {
     let node = try #require(
       host.elements(of: .geometryReader).first.flatMap { screen.nodes[$0.id] }
     )
-    var known = KnownTransforms()
+    var known = TransformCache()
     #expect(screen.geometry(of: node, &known)?.transforms == [])
   }
 

@@ -135,11 +135,11 @@ extension ScreenLayout {
   }
 
   /// Gives the place of a departed view to another node of the same element.
-  func passDeparture(_ departure: LayoutNode.Departure, of view: LayoutNode, to heir: LayoutNode) {
+  func passDeparture(_ departure: LayoutNode.Departure, of view: LayoutNode, to successor: LayoutNode) {
     forgetDeparture(of: view)
-    heir.departure = departure
-    departure.container?.departing.append(heir)
-    departed[ObjectIdentifier(heir)] = heir
+    successor.departure = departure
+    departure.container?.departing.append(successor)
+    departed[ObjectIdentifier(successor)] = successor
   }
 
   /// Measures a departed view again, and keeps its center where it is.

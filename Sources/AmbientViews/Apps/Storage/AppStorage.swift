@@ -68,7 +68,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension AppStorage: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     property.install(in: owner, name: name, storage: &storage)

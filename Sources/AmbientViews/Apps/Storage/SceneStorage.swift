@@ -49,7 +49,7 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 extension SceneStorage: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: LiteralText,
+    name: StaticText,
     storage: inout AnyObject?
   ) {
     property.install(in: owner, name: name, storage: &storage)

@@ -47,7 +47,7 @@ extension StoredProperty {
 }
 
 extension StoredProperty: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let existing = storage as? StoredLocation<Value>
     if let existing, existing.isLocation(of: item, in: ownStore) {
       return installedLocation = existing

@@ -30,7 +30,7 @@ enum UnsavedDefaults {
     }
     guard isFirst else { return }
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { EventEnd.perform { save() } }
+      MainActor.assumeIsolated { EventCompletionQueue.perform { save() } }
     } else {
       Task.detached { save() }
     }

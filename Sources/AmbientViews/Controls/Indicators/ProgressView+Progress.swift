@@ -109,7 +109,7 @@ private struct ProgressReader {
 extension ProgressReader: LifecycleModifier {
   typealias Body = Never
 
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     /// The modifier; nil after the view was removed.
     private var modifier: ProgressReader?
     private var isWaiting = false

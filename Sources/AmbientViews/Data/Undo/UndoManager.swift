@@ -127,7 +127,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
     // More actions may be registered during the event. The group of the event therefore stays open
     // until the event ends.
-    if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
+    if openGroups.last?.endsWithEvent == true { closeGroupAfterEvent() }
   }
 
   /// Runs the actions of a group.
@@ -171,11 +171,11 @@ open class UndoManager: NSObject {
   private func openEventGroupIfNeeded() {
     guard groupsByEvent, openGroups.isEmpty else { return }
     open(UndoGroup(endsWithEvent: true))
-    closeGroupAtEventEnd()
+    closeGroupAfterEvent()
   }
 
-  private func closeGroupAtEventEnd() {
-    EventEnd.perform { [weak self] in
+  private func closeGroupAfterEvent() {
+    EventCompletionQueue.perform { [weak self] in
       guard let self, openGroups.count == 1, openGroups[0].endsWithEvent else { return }
       endUndoGrouping()
     }

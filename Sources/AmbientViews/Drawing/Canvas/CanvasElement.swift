@@ -96,7 +96,7 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
   /// The geometries; nil while the canvas is not in a tree.
   private(set) var geometries: CanvasGeometries?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? CanvasGeometries ?? CanvasGeometries(in: owner.graph)
     storage = installed
     geometries = installed

@@ -138,7 +138,7 @@ private struct ChangeCounterStorage<Value: Equatable>: BuiltInProperty, SelfComp
   /// The counter; nil while the view is not in a tree.
   private(set) var counter: ChangeCounter<Value>?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? ChangeCounter<Value> ?? ChangeCounter()
     storage = installed
     counter = installed

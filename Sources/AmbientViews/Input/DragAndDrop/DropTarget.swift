@@ -157,7 +157,7 @@ struct DropStorage: BuiltInProperty, SelfComparing {
   /// The state; nil while the view is not in a tree.
   private(set) var state: DropState?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? DropState ?? DropState()
     storage = installed
     state = installed

@@ -63,7 +63,7 @@ struct GestureStorage: BuiltInProperty, SelfComparing {
   /// The gesture; nil while the view is not in a tree.
   private(set) var owner: GestureOwner?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? GestureOwner ?? GestureOwner()
     storage = installed
     self.owner = installed

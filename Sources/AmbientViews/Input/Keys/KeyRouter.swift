@@ -165,7 +165,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
 
   private(set) var router: KeyRouter?
 
-  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
     let installed = storage as? KeyOwner ?? KeyOwner()
     storage = installed
     self.owner = installed

@@ -3,12 +3,12 @@ import AmbientCore
 /// What an observer does at an event of a scroll view.
 @MainActor
 protocol ScrollReaction {
-  func add(to description: inout ElementDescription, _ memory: ScrollMemory)
+  func add(to description: inout ElementDescription, _ memory: LastScrollValue)
 }
 
 /// The last value that an observer received.
 @MainActor
-final class ScrollMemory {
+final class LastScrollValue {
   var value: Any?
 
   nonisolated init() {}
@@ -18,7 +18,7 @@ final class ScrollMemory {
 struct ScrollObserver<Base: View, Reaction: ScrollReaction> {
   let base: Base
   let reaction: Reaction
-  @State private var memory = ScrollMemory()
+  @State private var memory = LastScrollValue()
 
   init(base: Base, reaction: Reaction) {
     self.base = base
@@ -42,7 +42,7 @@ extension ScrollObserver: View, LibraryView {
 }
 
 private struct ScrollObserverElement<Content: View, Reaction: ScrollReaction> {
-  let memory: ScrollMemory
+  let memory: LastScrollValue
   let reaction: Reaction
   let content: Content
 }
@@ -62,7 +62,7 @@ struct GeometryReaction<Value: Equatable> {
 }
 
 extension GeometryReaction: ScrollReaction {
-  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+  func add(to description: inout ElementDescription, _ memory: LastScrollValue) {
     description.on(ScrollGeometryEvent.self) { event in
       let new = transform(event.geometry)
       let old = memory.value as? Value
@@ -79,7 +79,7 @@ struct PhaseReaction {
 }
 
 extension PhaseReaction: ScrollReaction {
-  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+  func add(to description: inout ElementDescription, _ memory: LastScrollValue) {
     description.on(ScrollPhaseEvent.self) { event in
       let old = memory.value as? ScrollPhase ?? .idle
       guard old != event.phase else { return }
@@ -97,7 +97,7 @@ struct TargetsReaction<ID: Hashable> {
 }
 
 extension TargetsReaction: ScrollReaction {
-  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+  func add(to description: inout ElementDescription, _ memory: LastScrollValue) {
     description.on(ScrollTargetsEvent.self) { event in
       let visible = event.targets
         .filter { $0.frame.visibleShare(in: event.geometry.visibleRect) >= threshold }

@@ -76,7 +76,7 @@ extension BoundScrollID: ScrollPositionLink {
 
 /// The state that a scroll position's element keeps across updates.
 @MainActor
-final class ScrollPositionMemory {
+final class ScrollPositionState {
   /// The last destination in the binding.
   ///
   /// Only a different destination leads to a request.

@@ -63,7 +63,7 @@ private struct PositionedScroll<Base: View, Link: ScrollPositionLink> {
   let base: Base
   let link: Link
   let anchor: UnitPoint?
-  @State private var memory = ScrollPositionMemory()
+  @State private var memory = ScrollPositionState()
 
   init(base: Base, link: Link, anchor: UnitPoint?) {
     self.base = base
@@ -92,7 +92,7 @@ extension PositionedScroll: View, LibraryView {
 private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
   let link: Link
   let anchor: UnitPoint?
-  let memory: ScrollPositionMemory
+  let memory: ScrollPositionState
   let content: Content
 }
 

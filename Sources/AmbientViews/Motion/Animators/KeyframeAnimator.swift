@@ -111,7 +111,7 @@ private struct KeyframeDriver<Value> {
 extension KeyframeDriver: LifecycleModifier {
   typealias Body = Never
 
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: KeyframeDriver?
 
     init(_ modifier: KeyframeDriver, in node: ViewNode) {

@@ -11,7 +11,7 @@ struct PhaseDriver {
 extension PhaseDriver: LifecycleModifier {
   typealias Body = Never
 
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: PhaseDriver?
     private let clock: TreeClock?
 

@@ -123,7 +123,7 @@ private struct TimelineDriver<Schedule: TimelineSchedule> {
 extension TimelineDriver: LifecycleModifier {
   typealias Body = Never
 
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: TimelineDriver?
     private var timeline: Timeline?
 

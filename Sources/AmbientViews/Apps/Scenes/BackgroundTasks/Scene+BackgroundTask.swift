@@ -55,7 +55,7 @@ struct BackgroundTaskModifier {
 }
 
 extension BackgroundTaskModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: BackgroundTaskModifier
     // Unowned, because the node owns this object and outlives it.
     private unowned let node: ViewNode

@@ -38,7 +38,7 @@ private struct URLReceiverModifier {
 }
 
 extension URLReceiverModifier: LifecycleModifier {
-  final class Memory: LifecycleMemory {
+  final class ModifierState: LifecycleState {
     private var modifier: URLReceiverModifier
     private var hasEnded = false
     // Unowned, because the node owns this object and outlives it.
@@ -76,15 +76,15 @@ extension URLReceiverModifier: LifecycleModifier {
 /// The views in one window that handle URLs.
 @MainActor
 final class URLReceivers: Observable {
-  private var receivers: [URLReceiverModifier.Memory] = []
+  private var receivers: [URLReceiverModifier.ModifierState] = []
 
   nonisolated init() {}
 
   var isEmpty: Bool { receivers.isEmpty }
 
-  fileprivate func add(_ receiver: URLReceiverModifier.Memory) { receivers.append(receiver) }
+  fileprivate func add(_ receiver: URLReceiverModifier.ModifierState) { receivers.append(receiver) }
 
-  fileprivate func remove(_ receiver: URLReceiverModifier.Memory) {
+  fileprivate func remove(_ receiver: URLReceiverModifier.ModifierState) {
     receivers.removeAll { $0 === receiver }
   }
 

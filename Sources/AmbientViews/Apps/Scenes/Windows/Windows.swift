@@ -24,7 +24,7 @@ final class Windows {
   /// The lists are in the order in which the windows were opened.
   @ObservationIgnored private var receivers: [URLReceivers] = []
 
-  @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
+  @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.ModifierState] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with the given identifier.
   @ObservationIgnored var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }

@@ -5,7 +5,7 @@
 /// actions, unless an event or an update of any tree is in progress. If no tree runs the actions,
 /// the actions run in the next task of the main actor.
 @MainActor
-package enum EventEnd {
+package enum EventCompletionQueue {
   private static var actions: [@MainActor () -> Void] = []
 
   /// The number of unfinished events, which can be nested: an action may send another event.

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of one element, with its cache.
 @MainActor
-protocol KeptLayout: AnyObject {
+protocol CachedLayout: AnyObject {
   /// The direction of a stack; nil for any other layout.
   var stackOrientation: Axis? { get }
 
@@ -21,7 +21,7 @@ protocol KeptLayout: AnyObject {
   /// If both layouts have the same type, the old cache is kept and marked as outdated. For rows on
   /// demand, both layouts must also measure rows in the same way. If the cache is not kept, the new
   /// cache is empty.
-  func replaced(by layout: any Layout) -> any KeptLayout
+  func replaced(by layout: any Layout) -> any CachedLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
 
@@ -38,7 +38,7 @@ protocol KeptLayout: AnyObject {
 }
 
 @MainActor
-private final class KeptLayoutOf<L: Layout>: KeptLayout {
+private final class CachedLayoutOf<L: Layout>: CachedLayout {
   private var typed: L
   private var cache: L.Cache?
   private var isOutdated = false
@@ -55,7 +55,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 
   func viewsChanged() { isOutdated = true }
 
-  func replaced(by layout: any Layout) -> any KeptLayout {
+  func replaced(by layout: any Layout) -> any CachedLayout {
     let layout = (layout as? AnyLayout)?.base ?? layout
     guard let layout = layout as? L else { return layout.kept() }
     if let rows = layout.lazyRows {
@@ -124,7 +124,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 
 extension Layout {
   @MainActor
-  func kept() -> any KeptLayout {
-    (self as? AnyLayout)?.base.kept() ?? KeptLayoutOf(self)
+  func kept() -> any CachedLayout {
+    (self as? AnyLayout)?.base.kept() ?? CachedLayoutOf(self)
   }
 }

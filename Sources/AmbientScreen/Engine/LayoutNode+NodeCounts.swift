@@ -3,7 +3,7 @@ import AmbientLayout
 
 extension LayoutNode {
   /// The numbers of nodes, in one part of the tree, for which a layout does additional work.
-  struct Census: Equatable {
+  struct NodeCounts: Equatable {
     /// The number of nodes whose layout may set any alignment guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines of texts.
@@ -32,7 +32,7 @@ extension LayoutNode {
       covers = rule.cover == nil ? 0 : 1
     }
 
-    static func += (census: inout Census, other: Census) {
+    static func += (census: inout NodeCounts, other: NodeCounts) {
       census.guideSetters += other.guideSetters
       census.texts += other.texts
       census.observers += other.observers
@@ -41,7 +41,7 @@ extension LayoutNode {
       census.transforms += other.transforms
     }
 
-    static func - (census: Census, other: Census) -> Census {
+    static func - (census: NodeCounts, other: NodeCounts) -> NodeCounts {
       var result = census
       result.guideSetters -= other.guideSetters
       result.texts -= other.texts

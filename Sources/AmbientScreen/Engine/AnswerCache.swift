@@ -3,7 +3,7 @@ import AmbientLayout
 /// A cache of a node's answers to its container, such as the sizes of the node.
 ///
 /// A change of the node empties the cache.
-struct KeptAnswers {
+struct AnswerCache {
   /// The distances that the view prefers; nil if the container has not asked.
   var spacing: ViewSpacing?
 
