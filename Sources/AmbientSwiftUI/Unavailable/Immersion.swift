@@ -1,5 +1,4 @@
 public import AmbientCore
-public import AmbientEnvironment
 public import AmbientViews
 public import Foundation
 

@@ -1,6 +1,5 @@
 public import AmbientCore
 public import AmbientEnvironment
-public import AmbientViews
 
 /// The action that replaces a window by another.
 @available(
