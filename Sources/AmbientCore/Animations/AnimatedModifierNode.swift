@@ -43,7 +43,7 @@ final class AnimatedModifierNode<Content: View, Modifier: ViewModifier & Animata
   override var value: Any { modifier }
 
   override func run() {
-    let placeholder = _ViewModifier_Content<Modifier>(source: content)
+    let placeholder = _ViewModifier_Content<Modifier>(content: content)
     withMutablePointer(to: &modifier) { installProperties(at: $0) }
     guard let animation, !animation.isOver else {
       self.animation = nil

@@ -30,7 +30,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {
-    let placeholder = _ViewModifier_Content<Modifier>(source: content)
+    let placeholder = _ViewModifier_Content<Modifier>(content: content)
     withMutablePointer(to: &modifier) { installProperties(at: $0) }
     show(runBody(of: modifier) { body($0, placeholder) })
   }
