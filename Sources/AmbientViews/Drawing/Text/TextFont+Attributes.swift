@@ -54,21 +54,3 @@ extension TextFont {
     "caption": (12, .regular), "caption2": (11, .regular),
   ]
 }
-
-extension TextRequest {
-  /// Creates a request to measure a text that has the given attributes.
-  package init(_ text: String, _ attributes: ElementAttributes) {
-    self.init(
-      text,
-      font: TextFont(attributes),
-      lineLimit: attributes[.lineLimit],
-      reservedLines: attributes[.reservedLines] ?? 0,
-      truncation: attributes[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
-      lineSpacing: attributes[.lineSpacing].map { CGFloat($0) } ?? 0,
-      kerning: attributes[.kerning].map { CGFloat($0) } ?? 0,
-      baselineOffset: attributes[.baselineOffset].map { CGFloat($0) } ?? 0,
-      minimumScaleFactor: attributes[.minimumScale].map { CGFloat($0) } ?? 1,
-      allowsTightening: attributes[.tightening] ?? false
-    )
-  }
-}
