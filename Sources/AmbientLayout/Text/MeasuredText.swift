@@ -17,9 +17,10 @@ struct MeasuredText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: Returns the width of a character, in points.
+  ///   - width: Returns the width of a character, in points. The second argument is the position of
+  ///     the character in the UTF-8 form of the text. Positions are passed in ascending order.
   /// - Complexity: O(*n*), where *n* is the number of characters.
-  init(_ text: String, width: (Character) -> CGFloat) {
+  init(_ text: String, width: (Character, _ position: Int) -> CGFloat) {
     self.text = text
     let count = text.utf8.count
     roles.reserveCapacity(count)
@@ -32,7 +33,7 @@ struct MeasuredText {
       var role = BreakRole(character)
       // Hyphens at the beginning of a word are a part of the word, as in "-1" or "--option".
       if role == .hyphen, beginsWord { role = .other } else { beginsWord = role.precedesWord }
-      if !role.isInvisible { offset += width(character) }
+      if !role.isInvisible { offset += width(character, position) }
       position += character.utf8.count
       positions.append(position)
       roles.append(role)
@@ -46,6 +47,11 @@ struct MeasuredText {
     let start = text.utf8.index(text.startIndex, offsetBy: positions[range.lowerBound])
     let end = text.utf8.index(text.startIndex, offsetBy: positions[range.upperBound])
     return String(text[start..<end])
+  }
+
+  /// Returns the positions of the characters of a range in the UTF-8 form of the text.
+  func positions(of range: Range<Int>) -> Range<Int> {
+    positions[range.lowerBound]..<positions[range.upperBound]
   }
 
   /// Returns the width of the characters of a range on one line, in points.

@@ -74,8 +74,7 @@ struct TextFitting {
   private func fits(_ lines: TextLines) -> Bool {
     guard !lines.isTruncated else { return false }
     let typesetter = typesetter(scale: lines.scale, tightening: 0)
-    let height = typesetter.height(of: lines.lines.count)
-    return height <= typesetter.availableHeight + .layoutTolerance
+    return lines.size.height <= typesetter.availableHeight + .layoutTolerance
   }
 
   /// Returns whether a smaller form of a text is of any use.

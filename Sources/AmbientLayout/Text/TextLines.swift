@@ -45,11 +45,18 @@ public struct TextLines: Hashable, Sendable {
 
   /// The space that is added after each character, in points: the scaled kerning of the text, minus
   /// the tightening.
+  ///
+  /// The runs of a text with several fonts have kernings of their own.
   public var kerning: CGFloat
 
   /// The distance by which the characters are raised above their baselines, in points: the scaled
   /// offset of the text.
+  ///
+  /// The runs of a text with several fonts have offsets of their own.
   public var baselineOffset: CGFloat
+
+  /// The part of the font's tightening by which the characters move closer together, from 0 to 1.
+  public var tightening: CGFloat
 
   /// The distance from the top of the text to the baseline of the first line, in points.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
@@ -67,13 +74,16 @@ public struct TextLines: Hashable, Sendable {
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above their baselines, in
   ///     points.
+  ///   - tightening: The part of the font's tightening by which the characters move closer
+  ///     together.
   public init(
     size: CGSize,
     lines: [Line],
     isTruncated: Bool = false,
     scale: CGFloat = 1,
     kerning: CGFloat = 0,
-    baselineOffset: CGFloat = 0
+    baselineOffset: CGFloat = 0,
+    tightening: CGFloat = 0
   ) {
     self.size = size
     self.lines = lines
@@ -81,5 +91,6 @@ public struct TextLines: Hashable, Sendable {
     self.scale = scale
     self.kerning = kerning
     self.baselineOffset = baselineOffset
+    self.tightening = tightening
   }
 }

@@ -3,8 +3,14 @@ public struct TextRequest: Hashable, Sendable {
   /// The characters of the text.
   public var text: String
 
-  /// The font of all characters.
+  /// The font of all characters, unless ``runs`` has other fonts.
   public var font: TextFont
+
+  /// The parts of the text from first to last, if their fonts differ or if one of them is an image.
+  ///
+  /// If the array is empty, all characters have ``font``, ``kerning`` and ``baselineOffset``.
+  /// Characters after the end of the last run belong to the last run.
+  public var runs: [Run]
 
   /// The largest number of lines; nil for no limit.
   ///
@@ -26,6 +32,9 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// A negative space counts as 0.
   public var lineSpacing: CGFloat
+
+  /// The height of each line; nil for the height of the largest font in the line.
+  public var lineHeight: LineHeight?
 
   /// The space that is added after each character, in points.
   ///
@@ -51,11 +60,13 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The characters of the text.
-  ///   - font: The font of all characters.
+  ///   - font: The font of all characters, unless `runs` has other fonts.
+  ///   - runs: The parts of the text, if their fonts differ or if one of them is an image.
   ///   - lineLimit: The largest number of lines; nil for no limit.
   ///   - reservedLines: The number of lines for which the text always has space.
   ///   - truncation: The position at which a text is cut if the text does not fit.
   ///   - lineSpacing: The space between two lines, in points.
+  ///   - lineHeight: The height of each line; nil for the height of the largest font in the line.
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above the baseline, in
   ///     points.
@@ -64,10 +75,12 @@ public struct TextRequest: Hashable, Sendable {
   public init(
     _ text: String,
     font: TextFont = TextFont(),
+    runs: [Run] = [],
     lineLimit: Int? = nil,
     reservedLines: Int = 0,
     truncation: Truncation = .tail,
     lineSpacing: CGFloat = 0,
+    lineHeight: LineHeight? = nil,
     kerning: CGFloat = 0,
     baselineOffset: CGFloat = 0,
     minimumScaleFactor: CGFloat = 1,
@@ -75,10 +88,12 @@ public struct TextRequest: Hashable, Sendable {
   ) {
     self.text = text
     self.font = font
+    self.runs = runs
     self.lineLimit = lineLimit
     self.reservedLines = reservedLines
     self.truncation = truncation
     self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
     self.kerning = kerning
     self.baselineOffset = baselineOffset
     self.minimumScaleFactor = minimumScaleFactor

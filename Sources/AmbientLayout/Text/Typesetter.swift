@@ -4,10 +4,8 @@ struct Typesetter {
   private let proposal: ProposedViewSize
   private let measure: any TextMeasure
   private let scale: CGFloat
-  private let font: TextFont
-  private let metrics: TextFont.Metrics
-  private let kerning: CGFloat
-  private let baselineOffset: CGFloat
+  private let tightening: CGFloat
+  private let runs: MeasuredRuns
 
   /// Prepares the measurement of a text.
   ///
@@ -28,17 +26,15 @@ struct Typesetter {
     self.proposal = proposal
     self.measure = measure
     self.scale = scale
-    font = request.font.scaled(by: scale)
-    baselineOffset = request.baselineOffset * scale
-    metrics = measure.metrics(of: font).raised(by: baselineOffset)
-    kerning = request.kerning * scale - metrics.tightening * tightening
+    self.tightening = tightening
+    runs = MeasuredRuns(request, measure: measure, scale: scale, tightening: tightening)
   }
 
   /// Breaks the text into lines, and truncates the last line if there are too many.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   func lines() -> TextLines {
-    let text = MeasuredText(request.text, width: width)
+    let text = runs.measured(request.text)
     var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
     while true {
       let lines = lines(of: text, limit: limit)
@@ -52,79 +48,94 @@ struct Typesetter {
 
   private func lines(of text: MeasuredText, limit: CGFloat) -> TextLines {
     let maximumCount = maximumCount
-    var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: width(of: "-"))
+    var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: runs.width(ofSign: "-"))
     var result = TextLines(
       size: .zero,
       lines: [],
       scale: scale,
-      kerning: kerning,
-      baselineOffset: baselineOffset
+      kerning: runs.base.kerning,
+      baselineOffset: runs.base.baselineOffset,
+      tightening: tightening
     )
-    func append(_ line: (text: String, width: CGFloat)) {
-      let baseline = metrics.ascent + CGFloat(result.lines.count) * lineDistance
-      result.lines.append(.init(text: line.text, width: line.width, baseline: baseline))
-      result.size.width = max(result.size.width, line.width)
-    }
-    while let start = breaker.start {
-      let isLast = result.lines.count == maximumCount - 1
-      guard let line = breaker.next() else { break }
-      guard isLast, breaker.start != nil || line.width > limit else {
-        append(line)
-        continue
-      }
-      append(
-        text.truncated(
+    var top: CGFloat = 0
+    while let start = breaker.start, !result.isTruncated {
+      guard var line = breaker.next() else { break }
+      let metrics = metrics(ofLineFrom: start, to: breaker, in: text)
+      let isLast =
+        result.lines.count == maximumCount - 1
+        || !hasSpaceForLine(after: breaker, below: top + metrics.lineHeight, in: text)
+      if isLast, breaker.start != nil || line.width > limit {
+        line = text.truncated(
           from: start,
           at: request.truncation,
           limit: limit,
-          ellipsisWidth: width(of: "…")
+          ellipsisWidth: runs.width(ofSign: "…")
         )
-      )
-      result.isTruncated = true
-      break
+        result.isTruncated = true
+      }
+      result.lines.append(.init(text: line.text, width: line.width, baseline: top + metrics.ascent))
+      result.size.width = max(result.size.width, line.width)
+      top += metrics.lineHeight + lineSpacing
     }
-    result.size.height = max(height(of: result.lines.count), reservedHeight)
+    result.size.height = max(top - lineSpacing, reservedHeight)
     return result
   }
 
-  func height(of count: Int) -> CGFloat { CGFloat(count) * lineDistance - lineSpacing }
+  /// Returns the measures of a line.
+  ///
+  /// - Parameters:
+  ///   - start: The first character of the line.
+  ///   - breaker: The breaker after the line.
+  ///   - text: The text.
+  /// - Returns: The measures, in points.
+  private func metrics(
+    ofLineFrom start: Int,
+    to breaker: LineBreaker,
+    in text: MeasuredText
+  ) -> TextFont.Metrics {
+    runs.metrics(ofLine: text.positions(of: start..<(breaker.start ?? text.count)))
+  }
+
+  /// Returns whether the proposed height has space for the next line of a text with several fonts.
+  ///
+  /// The lines of any other text are equally high. For such a text, ``maximumCount`` is the answer,
+  /// and the result is true.
+  private func hasSpaceForLine(
+    after breaker: LineBreaker,
+    below bottom: CGFloat,
+    in text: MeasuredText
+  ) -> Bool {
+    guard !runs.isEmpty, availableHeight < .infinity else { return true }
+    var nextBreaker = breaker
+    _ = nextBreaker.next()
+    let next = metrics(ofLineFrom: breaker.start ?? text.count, to: nextBreaker, in: text)
+    return bottom + lineSpacing + next.lineHeight <= availableHeight + .layoutTolerance
+  }
 
   var availableHeight: CGFloat { max(proposal.height ?? .infinity, reservedHeight) }
 
   private var lineSpacing: CGFloat { max(0, request.lineSpacing) }
 
-  private var lineDistance: CGFloat { metrics.lineHeight + lineSpacing }
-
   /// The height of the reserved lines in the unscaled font, in points.
   private var reservedHeight: CGFloat {
-    let count = CGFloat(max(0, min(request.reservedLines, request.lineLimit ?? .max)))
-    let metrics = measure.metrics(of: request.font).raised(by: request.baselineOffset)
-    return count * (metrics.lineHeight + lineSpacing) - lineSpacing
+    let count = max(0, min(request.reservedLines, request.lineLimit ?? .max))
+    guard count > 0 else { return 0 }
+    let unscaled =
+      scale == 1
+      ? runs : MeasuredRuns(request, measure: measure, scale: 1, tightening: 0)
+    let metrics = unscaled.metrics(ofLine: 0..<request.text.utf8.count)
+    return CGFloat(count) * (metrics.lineHeight + lineSpacing) - lineSpacing
   }
 
-  /// The largest number of lines within the line limit and the proposed height.
+  /// The largest number of lines within the line limit and, if all lines are equally high, within
+  /// the proposed height.
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
+    guard runs.isEmpty else { return limit }
+    let lineDistance = runs.metrics(ofLine: 0..<0).lineHeight + lineSpacing
     let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
     // A larger number might not fit into an `Int`.
     guard lineDistance > 0, count < 1_000_000_000 else { return limit }
     return min(limit, max(1, Int(count)))
-  }
-
-  /// Returns the width of a character in points, including the kerning after the character.
-  private func width(of character: Character) -> CGFloat {
-    let width = measure.width(of: character, in: font)
-    return width > 0 ? max(0, width + kerning) : 0
-  }
-}
-
-extension TextFont.Metrics {
-  /// Returns the measures with more space above the baseline, or below the baseline if the offset
-  /// is negative.
-  fileprivate func raised(by offset: CGFloat) -> TextFont.Metrics {
-    var metrics = self
-    metrics.ascent += max(0, offset)
-    metrics.descent += max(0, -offset)
-    return metrics
   }
 }

@@ -23,10 +23,9 @@ struct PickerLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let label = subviews.filter { $0[Role.self] == .label }.largestSize(in: .unspecified)
-    let shown = shownRole(subviews)
-    let option = subviews.filter { $0[Role.self] == shown }
-      .largestSize(in: .unspecified)
+    let shares = shares(proposal, subviews)
+    let label = size(of: .label, in: shares.label, subviews)
+    let option = size(of: shownRole(subviews), in: shares.value, subviews)
     let ideal = label.width + (label.width > 0 ? spacing : 0) + option.width + arrowWidth
     return CGSize(
       width: max(proposal.width ?? ideal, ideal),
@@ -41,24 +40,43 @@ struct PickerLayout: Layout {
     cache: inout Void
   ) {
     let shown = shownRole(subviews)
+    let shares = shares(proposal, subviews)
     for subview in subviews {
       switch subview[Role.self] {
       case .label:
         subview.place(
           at: CGPoint(x: bounds.minX, y: bounds.midY),
           anchor: .leading,
-          proposal: .unspecified
+          proposal: shares.label
         )
       case let role where role == shown:
         subview.place(
           at: CGPoint(x: bounds.maxX - arrowWidth, y: bounds.midY),
           anchor: .trailing,
-          proposal: .unspecified
+          proposal: shares.value
         )
       default:
         break
       }
     }
+  }
+
+  private func shares(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LabelShares {
+    LabelShares(
+      of: proposal.width.map { $0 - arrowWidth },
+      label: size(of: .label, in: .unspecified, subviews).width,
+      value: size(of: shownRole(subviews), in: .unspecified, subviews).width,
+      spacing: spacing
+    )
+  }
+
+  /// Returns the largest size of the views with a role.
+  private func size(
+    of role: Role,
+    in proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) -> CGSize {
+    subviews.filter { $0[Role.self] == role }.largestSize(in: proposal)
   }
 
   /// Returns the role of the view that is shown beside the label.

@@ -11,6 +11,9 @@ struct TextLayout: LeafLayout {
   /// The length of a pixel, in points.
   let pixel: CGFloat
 
+  /// The size of a symbol beside body text, in points.
+  var symbolSize = CGSize.zero
+
   func lines(in proposal: ProposedViewSize) -> TextLines {
     measure.lines(of: request, in: proposal, unit: pixel)
   }
@@ -22,8 +25,12 @@ struct TextLayout: LeafLayout {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer else { return lines(in: proposal).size }
-    let measure = DrawingMeasure(textMeasure: measure, pixel: pixel)
-    return renderer.sizeThatFits(proposal, measure: measure)
+    return renderer.sizeThatFits(proposal, measure: drawingMeasure)
+  }
+
+  /// Measures the texts and the symbols that the renderer draws.
+  var drawingMeasure: DrawingMeasure {
+    DrawingMeasure(textMeasure: measure, pixel: pixel, symbolSize: symbolSize)
   }
 
   func explicitAlignment(

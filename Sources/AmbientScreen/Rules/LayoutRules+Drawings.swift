@@ -15,13 +15,10 @@ extension LayoutRules {
     set(.canvas) { _, _ in ElementLayout(CanvasLayout()) }
     set(.canvasSymbol) { _, _ in .modifier(FirstViewLayout()) }
     set(.image) { element, context in
-      let scale = TextFont(element.attributes).size / TextFont().size
-      let symbol = context.settings.controls.symbol
-      let size = CGSize(width: symbol.width * scale, height: symbol.height * scale)
+      let size = context.settings.imageSize(element) ?? element.detail(ImageDetail.self)?.size
       return ElementLayout(
         ImageLayout(
-          size: context.settings.imageSize(element) ?? element.detail(ImageDetail.self)?.size
-            ?? size,
+          size: size ?? context.settings.drawingMeasure.size(ofImage: element.attributes),
           isResizable: element[.resizable] == true
         )
       )

@@ -26,7 +26,7 @@ extension LayoutRules {
     }
     set(.labeledContent) { element, context in
       ElementLayout(
-        LabelLayout(
+        LabeledContentLayout(
           hidesLabel: element[.labels] == "hidden",
           spacing: context.settings.spacing
         )
@@ -54,50 +54,6 @@ extension ScreenSettings {
       pixel: 1 / scale
     )
     .lines(in: .unspecified).size
-  }
-}
-
-/// A layout that puts a label at the leading edge, and all other views at the trailing edge.
-private struct LabelLayout: Layout {
-  let hidesLabel: Bool
-  let spacing: CGFloat
-
-  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
-    let sizes = shown(subviews).map { $0.sizeThatFits(.unspecified) }
-    let gaps = CGFloat(max(0, sizes.count - 1)) * spacing
-    let ideal = sizes.reduce(gaps) { $0 + $1.width }
-    return CGSize(
-      width: max(proposal.width ?? ideal, ideal),
-      height: sizes.map(\.height).max() ?? 0
-    )
-  }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {
-    var end = bounds.maxX
-    for subview in shown(subviews).reversed() {
-      let isLabel = subview == subviews.first
-      subview.place(
-        at: CGPoint(x: isLabel ? bounds.minX : end, y: bounds.midY),
-        anchor: isLabel ? .leading : .trailing,
-        proposal: .unspecified
-      )
-      end -= subview.sizeThatFits(.unspecified).width + spacing
-    }
-  }
-
-  private func shown(_ subviews: Subviews) -> [LayoutSubview] {
-    hidesLabel ? Array(subviews.dropFirst()) : Array(subviews)
   }
 }
 

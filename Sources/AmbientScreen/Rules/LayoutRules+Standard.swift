@@ -42,9 +42,15 @@ extension ElementLayout {
   static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
     var layout = ElementLayout(
       TextLayout(
-        request: TextRequest(element.text ?? "", element.attributes),
+        request: TextRequest(
+          element.text ?? "",
+          element.attributes,
+          element.detail(TextRuns.self),
+          symbolSize: context.settings.controls.symbol
+        ),
         measure: context.settings.textMeasure,
         pixel: 1 / context.settings.scale,
+        symbolSize: context.settings.controls.symbol,
         renderer: element.detail(TextRendererDetail.self)
       )
     )

@@ -31,29 +31,24 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue = DynamicTypeSize.large
-}
+extension DynamicTypeSize {
+  /// The value of the attribute `dynamicTypeSize`.
+  var name: String { "\(self)" }
 
-extension EnvironmentValues {
-  /// The text size that the user prefers; `.large` by default.
-  ///
-  /// A host can set the value from the user's settings. ``ScaledMetric`` scales numbers with this
-  /// size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+  /// The size with a name; nil for any other text.
+  init?(name: String) {
+    guard let size = Self.named[name] else { return nil }
+    self = size
   }
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
 extension View {
   /// Sets the text size of the view and its descendants.
   ///
-  /// - Parameters:
-  ///   - size: The size.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
-  /// - Returns: The modified view.
+  /// - Invalidation: A change updates the descriptions of the texts and symbols in the view, and
+  ///   runs the bodies that read the size.
   public nonisolated func dynamicTypeSize(
     _ size: DynamicTypeSize,
     fileID: StaticString = #fileID,

@@ -63,6 +63,72 @@ struct ImagePictureTests {
     }
   }
 
+  @Test func `A symbol in a text is as large as a symbol beside the text`() {
+    let document = lines { Text("\(Image(systemName: "star")) Starred") }
+    let symbol = document.first { $0.tagName == "rect" }
+    #expect(symbol?.attribute("x") == "8")
+    #expect(symbol?.attribute("y") == "10")
+    #expect(symbol?.attribute("width") == "20")
+    #expect(symbol?.attribute("height") == "20")
+    let text = document.first { $0.tagName == "text" }
+    #expect(text?.hasSuffix("> Starred</tspan></text>") == true)
+    #expect(text?.contains("<tspan x=\"28\" y=\"24\" textLength=\"64\"") == true)
+    #expect(!document.joined().contains("\u{FFFC}"))
+  }
+
+  @Test func `A symbol in a text has the size of its part of the text`() {
+    let document = lines { Text("a") + Text(Image(systemName: "star")).font(.largeTitle) }
+    let symbol = document.first { $0.tagName == "rect" }
+    #expect(symbol?.attribute("width") == "40")
+  }
+
+  @Test func `Two equal symbols in a text are drawn side by side`() {
+    let star = Image(systemName: "star")
+    let document = lines { Text("\(star)\(star)") }
+    let symbols = document.filter { $0.tagName == "rect" }
+    #expect(symbols.map { $0.attribute("x") } == ["30", "50"])
+    #expect(symbols.map { $0.attribute("width") } == ["20", "20"])
+  }
+
+  @Test func `A picture in a text stands on the baseline`() {
+    let image = lines { Text("a\(leaf)") }.first { $0.tagName == "image" }
+    #expect(image?.attribute("x") == "34")
+    #expect(image?.attribute("y") == "8")
+    #expect(image?.attribute("width") == "40")
+    #expect(image?.attribute("height") == "20")
+    #expect(image?.attribute("xlink:href") == url)
+  }
+
+  @Test func `A drawn image in a text is drawn in the line`() {
+    let square = Image(size: CGSize(width: 10, height: 10)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+    }
+    let document = lines { Text("a\(square)") }
+    #expect(document.contains { $0.contains("translate(49 14)") })
+    #expect(document.contains { $0.contains("#FF3B30") })
+  }
+
+  @Test func `A terminal shows a sign for a symbol in a text`() {
+    let host = TestHost(screen: .cells(columns: 12, rows: 1)) {
+      Text("\(Image(systemName: "star")) Starred")
+    }
+    #expect(host.picture == " ◆  Starred")
+  }
+
+  @Test func `A changed symbol in a text runs only the body that has changed it`() {
+    struct Rating: View {
+      @State private var symbol = "star"
+      var body: some View {
+        Text("\(Image(systemName: symbol)) Starred")
+        Button("Fill") { symbol = "star.fill" }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 40)) { Rating() }
+    #expect(host.svg.contains("<title>star</title>"))
+    #expect(host.bodies { host.tap("Fill") } == ["Rating"])
+    #expect(host.svg.contains("<title>star.fill</title>"))
+  }
+
   @Test func `A terminal shows an image as a shaded box with the name of the image`() {
     let host = TestHost(screen: .cells(columns: 10, rows: 3)) {
       leaf.resizable().frame(width: 8, height: 3)

@@ -57,10 +57,15 @@ extension CharacterCanvas: PictureCanvas {
     guard resolve(look.paint, in: look.placement).greatestOpacity > 0 else { return }
     var next = Int.min
     for line in text.lines {
-      let cell = cell(ofTextIn: line.frame)
-      let row = max(next, cell.row)
-      let characters = look.isRedacted ? line.text.map { $0 == " " ? " " : "▒" } : Array(line.text)
-      write(String(characters), column: cell.column, row: row)
+      let row = max(next, cell(ofTextIn: line.frame).row)
+      var column = Int.min
+      for part in line.placedTexts {
+        let characters =
+          look.isRedacted ? part.text.map { $0 == " " ? " " : "▒" } : Array(part.text)
+        column = max(column, cell(ofTextIn: part.frame).column)
+        write(String(characters), column: column, row: row)
+        column += characters.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+      }
       next = row + 1
     }
   }

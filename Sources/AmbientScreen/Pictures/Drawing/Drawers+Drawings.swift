@@ -25,15 +25,17 @@ extension Drawers {
 }
 
 extension DrawnElement {
-  /// Draws the commands of an image, and scales the image to the frame of this element.
+  /// Draws the commands of an image, and scales the image to a frame.
   ///
   /// - Parameters:
   ///   - commands: The commands that draw the image.
   ///   - size: The size of the image, in points.
+  ///   - frame: The frame, which is on this element.
   ///   - canvas: The canvas of the picture.
   func drawImage<Canvas: PictureCanvas>(
     _ commands: [CanvasDetail.Command],
     size: CGSize,
+    in frame: CGRect,
     on canvas: inout Canvas
   ) {
     guard size.width > 0, size.height > 0 else { return }

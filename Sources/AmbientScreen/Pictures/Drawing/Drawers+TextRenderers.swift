@@ -9,7 +9,10 @@ extension Drawers {
   mutating func addTextRenderers() {
     set(.text) { drawn, canvas, content in
       guard let renderer = drawn.element.detail(TextRendererDetail.self) else {
-        if let text = drawn.drawnText { canvas.write(text, drawn.textLook) }
+        if let text = drawn.drawnText {
+          canvas.write(text, drawn.textLook)
+          drawn.drawPictures(in: text, on: &canvas)
+        }
         return content(&canvas)
       }
       let commands = renderer.commands(
@@ -20,6 +23,26 @@ extension Drawers {
       let corner = CGAffineTransform(translationX: drawn.frame.minX, y: drawn.frame.minY)
       let drawing = CanvasDrawing(size: drawn.frame.size, symbols: [], settings: drawn.settings)
       canvas.transformed(by: corner) { $0.draw(commands, drawing) }
+    }
+  }
+}
+
+extension DrawnElement {
+  /// Draws the images in the lines of a text.
+  fileprivate func drawPictures<Canvas: PictureCanvas>(
+    in text: DrawnText,
+    on canvas: inout Canvas
+  ) {
+    let look = textLook
+    guard !look.isRedacted else { return }
+    for span in text.lines.flatMap(\.spans) {
+      guard let picture = span.picture else { continue }
+      if let commands = picture.drawing?.commands, let size = picture.size {
+        drawImage(commands, size: size, in: span.frame, on: &canvas)
+      } else {
+        let image = DrawnImage(picture.attributes, picture.image, picture.data)
+        canvas.drawImage(image, span.run.paint ?? look.paint, in: span.frame)
+      }
     }
   }
 }

@@ -87,8 +87,6 @@ extension DrawnElement {
 
   var showsPrompt: Bool { element[.text]?.isEmpty ?? true }
 
-  var imageName: String? { element[.systemName] ?? element[.imageName] }
-
   /// Whether the views in a container are cut off at its edges.
   var clipsViews: Bool { element[.clips] ?? true }
 }

@@ -35,16 +35,26 @@ struct DrawnImage {
   }
 }
 
+extension DrawnImage {
+  /// Creates an image from the attributes and details that the element of the image has.
+  init(_ attributes: ElementAttributes, _ detail: ImageDetail?, _ data: ImageDataDetail?) {
+    let path = detail?.path
+    let bytes = data?.data ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
+    self.init(
+      name: attributes[.systemName] ?? attributes[.imageName]
+        ?? path.map { URL(filePath: $0).lastPathComponent },
+      file: bytes.flatMap(DrawnImage.File.init),
+      isTemplate: attributes[.renderingMode] == "template"
+    )
+  }
+}
+
 extension DrawnElement {
   var image: DrawnImage {
-    let path = element.detail(ImageDetail.self)?.path
-    let bytes =
-      element.detail(ImageDataDetail.self)?.data
-      ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
-    return DrawnImage(
-      name: imageName ?? path.map { URL(filePath: $0).lastPathComponent },
-      file: bytes.flatMap(DrawnImage.File.init),
-      isTemplate: element[.renderingMode] == "template"
+    DrawnImage(
+      element.attributes,
+      element.detail(ImageDetail.self),
+      element.detail(ImageDataDetail.self)
     )
   }
 }

@@ -8,14 +8,25 @@ struct DrawnText {
     let text: String
 
     /// The frame of the characters, in points.
-    let frame: CGRect
+    fileprivate(set) var frame: CGRect
 
     /// The vertical position of the baseline of the characters, in points from the top of the
     /// screen.
     let baseline: CGFloat
 
     /// The parts of the line with their styles; empty if all characters have one style.
-    var spans: [TextSpan] = []
+    fileprivate(set) var spans: [DrawnSpan] = []
+
+    /// Whether each part of the line is drawn at a place of its own, because the fonts of the parts
+    /// have different sizes, or because there is an image in the line.
+    fileprivate(set) var hasPlacedSpans = false
+
+    /// The characters of the line without the images, with their frames: the parts if they have
+    /// places of their own, or else the whole line.
+    var placedTexts: [(text: String, frame: CGRect)] {
+      guard hasPlacedSpans else { return [(text, frame)] }
+      return spans.filter { $0.picture == nil }.map { ($0.text, $0.frame) }
+    }
   }
 
   /// The lines, from the top to the bottom.
@@ -24,7 +35,12 @@ struct DrawnText {
   /// The font, in the size in which the text is drawn.
   let font: TextFont
 
-  let measure: any TextMeasure
+  /// The lines as they were measured, with the scale and the tightening of the fonts.
+  private let measured: TextLines
+
+  private let drawingMeasure: DrawingMeasure
+
+  var measure: any TextMeasure { drawingMeasure.textMeasure }
 
   /// Breaks a text into lines, and places them.
   ///
@@ -39,12 +55,13 @@ struct DrawnText {
     frame: CGRect,
     position: CGFloat
   ) {
-    let broken = layout.lines(in: proposal)
-    font = layout.request.font.scaled(by: broken.scale)
-    measure = layout.measure
-    let metrics = measure.metrics(of: font)
-    lines = broken.lines.map { line in
-      let baseline = frame.minY + line.baseline - broken.baselineOffset
+    let measured = layout.lines(in: proposal)
+    self.measured = measured
+    font = layout.request.font.scaled(by: measured.scale)
+    drawingMeasure = layout.drawingMeasure
+    let metrics = layout.measure.metrics(of: font)
+    lines = measured.lines.map { line in
+      let baseline = frame.minY + line.baseline - measured.baselineOffset
       return Line(
         text: line.text,
         frame: CGRect(
@@ -61,7 +78,23 @@ struct DrawnText {
   /// Divides each line into parts that have one style each.
   mutating func divide(by runs: TextRuns) {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
-      lines[index].spans = spans
+      lines[index].spans = place(spans, in: lines[index])
+      lines[index].hasPlacedSpans = lines[index].spans.contains {
+        $0.font.size != font.size || $0.baseline != lines[index].baseline || $0.picture != nil
+      }
+      guard lines[index].hasPlacedSpans, let first = lines[index].spans.first else { continue }
+      lines[index].frame = lines[index].spans.reduce(first.frame) { $0.union($1.frame) }
+    }
+  }
+
+  private func place(_ spans: [TextSpan], in line: Line) -> [DrawnSpan] {
+    var x = line.frame.minX
+    return spans.map { span in
+      let run = MeasuredRun(span.run, in: measured, drawingMeasure)
+      let lift = run.baselineOffset - measured.baselineOffset
+      let placed = DrawnSpan(span, run, x: x, baseline: line.baseline - lift)
+      x = placed.frame.maxX
+      return placed
     }
   }
 }

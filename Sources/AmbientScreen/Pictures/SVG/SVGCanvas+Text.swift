@@ -17,27 +17,47 @@ extension SVGCanvas {
     _ attributes: [SVGAttribute],
     _ placement: PaintPlacement? = nil
   ) {
-    let place = [
-      SVGAttribute("x", line.frame.minX), SVGAttribute("y", line.baseline),
-      SVGAttribute("textLength", line.frame.width),
-      SVGAttribute("lengthAdjust", "spacingAndGlyphs"),
-    ]
-    let spaces = line.text.contains("  ") || line.text.hasPrefix(" ")
+    let spaces = line.hasPlacedSpans || line.text.contains("  ") || line.text.hasPrefix(" ")
     let keep = spaces ? [SVGAttribute("xml:space", "preserve")] : []
-    let font = Self.attributes(of: text.font, measuredBy: text.measure)
-    guard !line.spans.isEmpty else {
-      return tag("text", place + font + attributes + keep, text: line.text)
+    let style = Self.attributes(of: text.font, measuredBy: text.measure) + attributes + keep
+    guard !line.hasPlacedSpans else {
+      return writeSpans(of: line, text, style, placement)
     }
+    let place = Self.place(of: line.frame, baseline: line.baseline)
+    guard !line.spans.isEmpty else { return tag("text", place + style, text: line.text) }
     let spans = line.spans.map { span in
       (attributes: spanAttributes(of: span.run, in: placement), text: span.text)
     }
-    tag("text", place + font + attributes + keep, spans: spans)
+    tag("text", place + style, spans: spans)
   }
 
-  /// Returns the attributes that a part of a text adds to the attributes of the whole text.
-  ///
-  /// All parts have the font size of the whole text, because the layout measures all characters in
-  /// one font.
+  /// Writes a line whose parts have places of their own.
+  private mutating func writeSpans(
+    of line: DrawnText.Line,
+    _ text: DrawnText,
+    _ attributes: [SVGAttribute],
+    _ placement: PaintPlacement?
+  ) {
+    let size = Self.size(of: text.font, measuredBy: text.measure)
+    let spans = line.spans.filter { $0.picture == nil }.map { span in
+      let spanSize = Self.size(of: span.font, measuredBy: text.measure)
+      let font = spanSize == size ? [] : [SVGAttribute("font-size", spanSize)]
+      let place = Self.place(of: span.frame, baseline: span.baseline)
+      let style = spanAttributes(of: span.run, in: placement)
+      return (attributes: place + font + style, text: span.text)
+    }
+    if !spans.isEmpty { tag("text", attributes, spans: spans) }
+  }
+
+  private static func place(of frame: CGRect, baseline: CGFloat) -> [SVGAttribute] {
+    [
+      SVGAttribute("x", frame.minX), SVGAttribute("y", baseline),
+      SVGAttribute("textLength", frame.width), SVGAttribute("lengthAdjust", "spacingAndGlyphs"),
+    ]
+  }
+
+  /// Returns the attributes that a part of a text adds to the attributes of the whole text, except
+  /// for its place and the size of its font.
   private func spanAttributes(
     of run: TextRuns.Run,
     in placement: PaintPlacement?
@@ -67,13 +87,10 @@ extension SVGCanvas {
     of font: TextFont,
     measuredBy textMeasure: any TextMeasure
   ) -> [SVGAttribute] {
-    let measure = textMeasure as? MonospacedTextMeasure
-    let hasOneSize = measure.map { $0.fontSize == nil } ?? false
-    let size = hasOneSize ? measure?.cellSize.height ?? font.size : font.size
-    var attributes = [SVGAttribute("font-size", size)]
+    var attributes = [SVGAttribute("font-size", size(of: font, measuredBy: textMeasure))]
     let family =
       switch font.design {
-      case _ where measure != nil: "monospace"
+      case _ where textMeasure is MonospacedTextMeasure: "monospace"
       case .monospaced: "monospace"
       case .serif: "serif"
       case .rounded, .default: "sans-serif"
@@ -84,6 +101,14 @@ extension SVGCanvas {
     }
     if font.isItalic { attributes.append(SVGAttribute("font-style", "italic")) }
     return attributes
+  }
+
+  /// Returns the size of a font in points, or the height of a cell if cells have one size.
+  private static func size(of font: TextFont, measuredBy measure: any TextMeasure) -> CGFloat {
+    guard let cells = measure as? MonospacedTextMeasure, cells.fontSize == nil else {
+      return font.size
+    }
+    return cells.cellSize.height
   }
 
   private static let weights: [TextFont.Weight: String] = [

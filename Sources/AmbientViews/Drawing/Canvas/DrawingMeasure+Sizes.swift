@@ -1,4 +1,4 @@
-import AmbientHosting
+package import AmbientHosting
 import AmbientLayout
 
 extension DrawingMeasure {
@@ -11,9 +11,14 @@ extension DrawingMeasure {
     textMeasure.lines(of: TextRequest(text, attributes), in: proposal, unit: pixel)
   }
 
-  /// Returns the size of a symbol whose font is given by attributes of an element.
-  func size(ofImage attributes: ElementAttributes) -> CGSize {
-    let scale = TextFont(attributes).size / TextFont().size
+  /// Returns the size of a symbol whose font and scale are given by attributes of an element.
+  package func size(ofImage attributes: ElementAttributes) -> CGSize {
+    var scale = TextFont(attributes).size / TextFont().size
+    switch attributes[.scale] {
+    case "small": scale *= 0.8
+    case "large": scale *= 1.3
+    default: break
+    }
     return CGSize(width: symbolSize.width * scale, height: symbolSize.height * scale)
   }
 }

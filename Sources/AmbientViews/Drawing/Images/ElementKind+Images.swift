@@ -4,6 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// An ``Image``; its attribute `name` or `systemName` identifies the picture.
   ///
+  /// A symbol has the attributes `font` and `dynamicTypeSize` of the texts beside it.
+  ///
   /// If the library knows the size of the picture, the element has an ``ImageDetail``. An image
   /// that the program draws has a ``CanvasDetail`` too. An image that the program has loaded has an
   /// ``ImageDataDetail``.

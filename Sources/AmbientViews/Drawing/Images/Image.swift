@@ -176,6 +176,7 @@ extension Image: ElementView {
         description[.foreground] = paint.description
         description.set(PaintDetail(paint))
       }
+      if isSymbol { style.characters.describeFontSize(&description.attributes) }
       description[.redacted] = style.redaction.attribute
       description.set(style.contentTransition)
     }

@@ -35,7 +35,9 @@ extension Text {
 
   /// Creates a text with an image in it.
   ///
-  /// Hosts see an object replacement character, `U+FFFC`, for the image.
+  /// Hosts see an object replacement character, `U+FFFC`, for the image. The detail ``TextRuns``
+  /// has the image itself. A symbol has the size of the font. Any other image has its own size, and
+  /// stands on the baseline.
   @_disfavoredOverload
   public init(_ image: Image) {
     var style = CharacterStyle()

@@ -6,6 +6,8 @@ import AmbientCore
 /// all texts.
 struct CharacterStyle: Equatable, Sendable {
   var font: Font?
+  /// The text size that the user prefers; nil for the default. Only the environment sets it.
+  var typeSize: DynamicTypeSize?
   var weight: Font.Weight?
   var isBold: Bool?
   var isItalic: Bool?
@@ -39,6 +41,7 @@ struct CharacterStyle: Equatable, Sendable {
   func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,
+      typeSize: typeSize ?? other.typeSize,
       weight: weight ?? other.weight,
       isBold: isBold ?? other.isBold,
       isItalic: isItalic ?? other.isItalic,
@@ -63,7 +66,7 @@ struct CharacterStyle: Equatable, Sendable {
     var attributes = ElementAttributes()
     // Most texts set few of these properties. The checks avoid assigning nil for the other
     // properties: each assignment of nil searches the attributes.
-    if let font { attributes[.font] = font.description }
+    describeFontSize(&attributes)
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }
     if isItalic == true { attributes[.italic] = true }
@@ -82,6 +85,12 @@ struct CharacterStyle: Equatable, Sendable {
     if let image { attributes.merge(image.sourceAttributes) }
     uncommon?.describe(&attributes)
     return attributes
+  }
+
+  /// Adds the attributes from which hosts know the size of the font.
+  func describeFontSize(_ attributes: inout ElementAttributes) {
+    if let font { attributes[.font] = font.description }
+    if let typeSize, font?.followsTypeSize ?? true { attributes[.dynamicTypeSize] = typeSize.name }
   }
 }
 

@@ -5,11 +5,11 @@ extension ElementKind {
   /// A ``Text``.
   ///
   /// The property `text` of the element contains the characters. The attributes describe the style
-  /// where it differs from the default: `font`, `weight`, `bold`, `italic`, `monospaced`,
-  /// `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`, `underline`,
-  /// `strikethrough`, `foreground`, `lineLimit`, `reservedLines`, `lineSpacing`, `lineHeight`,
-  /// `alignment`, `writingDirection`, `truncation`, `tightening`, `minimumScale`, `redacted`,
-  /// `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
+  /// where it differs from the default: `font`, `dynamicTypeSize`, `weight`, `bold`, `italic`,
+  /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
+  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`, `lineSpacing`,
+  /// `lineHeight`, `alignment`, `writingDirection`, `truncation`, `tightening`, `minimumScale`,
+  /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
   /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
   /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
   /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
@@ -19,6 +19,9 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The font of the characters, such as `title bold italic`.
   public static var font: Self { Self("font") }
+  /// The text size that the user prefers, such as `xLarge` or `accessibility1`; absent for `large`,
+  /// and for a font with a fixed size.
+  public static var dynamicTypeSize: Self { Self("dynamicTypeSize") }
   /// The weight of the characters.
   public static var weight: Self { Self("weight") }
   /// The design of the characters: `serif`, `rounded` or `monospaced`.

@@ -15,6 +15,18 @@ extension EnvironmentValues {
     set { textStyle.characters.font = newValue }
   }
 
+  /// The text size that the user prefers; `.large` by default.
+  ///
+  /// A host can set the value from the user's settings. The fonts of text styles, such as `.title`,
+  /// and custom fonts without a fixed size change with this size. ``ScaledMetric`` scales numbers.
+  ///
+  /// Texts and symbols have the attribute `dynamicTypeSize` if the size is not `.large` and their
+  /// font changes with it.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { customTextStyle?.characters.typeSize ?? .large }
+    set { textStyle.characters.typeSize = newValue == .large ? nil : newValue }
+  }
+
   /// The maximum number of lines of a text; nil for no limit.
   ///
   /// - Note: Ambient only passes this on to the host.

@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(String, size: CGFloat)
+    case custom(String, size: CGFloat, isFixed: Bool)
   }
 
   private let base: Base
@@ -94,12 +94,9 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with the given name, in a size in points.
   ///
-  /// - Parameters:
-  ///   - name: The name of the font.
-  ///   - size: The size, in points.
-  /// - Returns: The font.
+  /// The size of the font changes together with the size of body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, size: size))
+    Font(.custom(name, size: size, isFixed: false))
   }
 
   /// Returns the font with the given name.
@@ -114,20 +111,15 @@ public struct Font: Hashable, Sendable {
   /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    Font(.custom(name, size: size)).adding("relativeTo:\(textStyle.rawValue)")
+    custom(name, size: size).adding(relativePrefix + textStyle.rawValue)
   }
 
   /// Returns the font with the given name, in a fixed size in points.
   ///
-  /// Hosts get the same words as for ``custom(_:size:)``. Hosts therefore cannot see that the size
-  /// is fixed.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the font.
-  ///   - fixedSize: The size, in points.
-  /// - Returns: The font.
+  /// Hosts get the same words as for ``custom(_:size:)``. A text in this font never has the
+  /// attribute `dynamicTypeSize`.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, size: fixedSize))
+    Font(.custom(name, size: fixedSize, isFixed: true))
   }
 
   // MARK: Changing fonts
@@ -180,6 +172,20 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+extension Font {
+  /// The beginning of the word that names the text style with which a custom font scales.
+  static let relativePrefix = "relativeTo:"
+
+  /// Whether the size of the font changes with the text size that the user prefers.
+  var followsTypeSize: Bool {
+    switch base {
+    case .style: true
+    case .system: false
+    case .custom(_, _, let isFixed): !isFixed
+    }
+  }
+}
+
 extension Font: CustomStringConvertible {
   /// The words that describe the font to hosts, such as `title bold italic`.
   ///
@@ -190,7 +196,7 @@ extension Font: CustomStringConvertible {
       switch base {
       case .style(let style): [style.rawValue]
       case .system(let size): ["system", "\(size.attributeText)"]
-      case .custom(let name, let size): [name, "\(size.attributeText)"]
+      case .custom(let name, let size, _): [name, "\(size.attributeText)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
     if let weight, weight != .regular { words.append(weight.name) }

@@ -207,7 +207,9 @@ extension Text: ElementView {
     if let style = styles.first?.foreground, styles.allSatisfy({ $0.foreground == style }) {
       description.set(PaintDetail(style._paint(in: environment)))
     }
-    let hasRuns = styles.contains { $0 != styles[0] || $0.hasCustomAttributes }
+    let hasRuns = styles.contains {
+      $0 != styles[0] || $0.hasCustomAttributes || $0.image != nil
+    }
     guard hasRuns || inherited.renderer != nil else { return description }
     let runs = TextRuns(parts, styles, textCase: inherited.textCase, in: environment)
     if hasRuns { description.set(runs) }

@@ -3,7 +3,11 @@ package import AmbientLayout
 
 extension TextFont {
   package init(_ attributes: ElementAttributes) {
-    self.init(words: attributes[.font] ?? "body")
+    self.init(
+      words: attributes[.font] ?? "body",
+      at: attributes[.dynamicTypeSize].flatMap(DynamicTypeSize.init(name:)) ?? .large
+    )
+    if attributes[.textScale] == "secondary" { size *= 0.75 }
     if let weight = attributes[.weight].flatMap(Weight.init(rawValue:)) { self.weight = weight }
     if attributes[.bold] == true { weight = .bold }
     if attributes[.italic] == true { isItalic = true }
@@ -15,24 +19,36 @@ extension TextFont {
   /// Creates a font from the words of the attribute `font`, such as `title bold italic`.
   ///
   /// The first words are a text style, or the name and the size of a font. The traits follow.
-  package init(words: String) {
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - typeSize: The text size that the user prefers; `.large` for a font with a fixed size.
+  package init(words: String, at typeSize: DynamicTypeSize = .large) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
+    // A font with a number scales as this text style does.
+    var scaledStyle: Font.TextStyle?
     if let style = words.first.flatMap({ Self.styles[$0] }) {
-      (size, weight) = style
+      size = style.size(at: typeSize)
+      if style == .headline { weight = .semibold }
       words.removeFirst()
     } else if let index = words.firstIndex(where: { Double($0) != nil }) {
       let name = words[..<index].joined(separator: " ")
       if name != "system" { self.name = name }
       size = Double(words[index]).map { CGFloat($0) } ?? size
       words = words[(index + 1)...]
+      scaledStyle = .body
     }
     for word in words {
       if let weight = Weight(rawValue: word) { self.weight = weight }
       if let design = Design(rawValue: word) { self.design = design }
       if word == "italic" { isItalic = true }
+      if word.hasPrefix(Font.relativePrefix) {
+        scaledStyle = Self.styles[String(word.dropFirst(Font.relativePrefix.count))]
+      }
       if let width = Self.widths[word] ?? Self.width(of: word) { self.width = max(0.1, 1 + width) }
     }
+    if let scaledStyle { size *= scaledStyle.scale(at: typeSize) }
   }
 
   private static let widths: [String: CGFloat] = [
@@ -46,33 +62,8 @@ extension TextFont {
     return Double(word.dropFirst("width:".count)).map { CGFloat($0) }
   }
 
-  /// The size in points and the weight of each text style, for the default text size of a phone.
-  private static let styles: [String: (CGFloat, Weight)] = [
-    "largeTitle": (34, .regular), "title": (28, .regular), "title2": (22, .regular),
-    "title3": (20, .regular), "headline": (17, .semibold), "body": (17, .regular),
-    "callout": (16, .regular), "subheadline": (15, .regular), "footnote": (13, .regular),
-    "caption": (12, .regular), "caption2": (11, .regular),
-  ]
-}
-
-extension TextRequest {
-  /// Creates a request to measure a text that has the given attributes.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - attributes: The attributes of the element that shows the text, such as its font.
-  package init(_ text: String, _ attributes: ElementAttributes) {
-    self.init(
-      text,
-      font: TextFont(attributes),
-      lineLimit: attributes[.lineLimit],
-      reservedLines: attributes[.reservedLines] ?? 0,
-      truncation: attributes[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
-      lineSpacing: attributes[.lineSpacing].map { CGFloat($0) } ?? 0,
-      kerning: attributes[.kerning].map { CGFloat($0) } ?? 0,
-      baselineOffset: attributes[.baselineOffset].map { CGFloat($0) } ?? 0,
-      minimumScaleFactor: attributes[.minimumScale].map { CGFloat($0) } ?? 1,
-      allowsTightening: attributes[.tightening] ?? false
-    )
-  }
+  /// The text styles by their names.
+  private static let styles = Dictionary(
+    uniqueKeysWithValues: Font.TextStyle.allCases.map { ($0.rawValue, $0) }
+  )
 }

@@ -12,7 +12,8 @@ public import AmbientHosting
 /// }
 /// ```
 ///
-/// If all characters of a text have one style and no attached values, the text has no such detail.
+/// If all characters of a text have one style and no attached values, and there is no image in the
+/// text, the text has no such detail.
 public struct TextRuns: ElementDetail, Equatable {
   /// Characters that have the same style.
   public struct Run: Equatable {
@@ -24,6 +25,9 @@ public struct TextRuns: ElementDetail, Equatable {
 
     /// The paint of the characters, such as a color; nil for the host's default.
     public let paint: ShapePaint?
+
+    /// The image that the host shows instead of the characters; nil for characters.
+    public let picture: Picture?
 
     let custom: CustomTextAttributes
 
@@ -58,6 +62,7 @@ extension TextRuns {
         text: textCase?.applied(to: part.string) ?? part.string,
         attributes: style.attributes(in: environment),
         paint: style.foreground?._paint(in: environment),
+        picture: style.image.map { Picture($0, in: environment) },
         custom: style.uncommon?.custom ?? CustomTextAttributes()
       )
     }

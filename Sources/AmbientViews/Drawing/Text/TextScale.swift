@@ -8,6 +8,8 @@ extension Text {
     /// The size of the font.
     public static let `default` = Scale(name: "default")
     /// A smaller size, for a text that belongs to another text.
+    ///
+    /// In the layout of a screen, the size is three quarters of the size of the font.
     public static let secondary = Scale(name: "secondary")
   }
 

@@ -12,8 +12,8 @@ extension Text.Layout {
 
     let style: TextRuns.Run
 
-    /// The position and the size of the line that contains the run.
-    let lineBounds: TypographicBounds
+    /// The position and the size of the run, before the program moves the line.
+    let bounds: TypographicBounds
 
     /// The position of the run's first character in the text.
     let first: Int
@@ -50,7 +50,7 @@ extension Text.Layout {
 
     /// Returns the position and the size of some characters.
     func bounds(of range: Range<Int>) -> TypographicBounds {
-      var bounds = lineBounds
+      var bounds = bounds
       bounds.origin.x = edges[range.lowerBound] + offset.x
       bounds.origin.y += offset.y
       bounds.width = edges[range.upperBound] - edges[range.lowerBound]
@@ -136,6 +136,11 @@ extension GraphicsContext {
     // If the frame had the exact width, a rounding error could wrap the text.
     rect.size.width += 1
     let paint = slice.run.style.paint ?? .named("foreground")
+    if let picture = slice.run.style.picture {
+      return record(
+        .image(picture.attributes, .init(paint: paint), in: slice.typographicBounds.rect)
+      )
+    }
     let text = String(slice.run.characters[slice.indices])
     record(.text(text, slice.run.style.attributes, .init(paint: paint), in: rect))
   }

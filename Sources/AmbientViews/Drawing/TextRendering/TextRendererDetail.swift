@@ -45,7 +45,7 @@ public struct TextRendererDetail: ElementDetail {
   ///   - measure: The sizes of characters as the host draws them.
   /// - Returns: The size that the renderer chooses, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize, measure: DrawingMeasure) -> CGSize {
-    let proxy = TextProxy { measure.lines(of: text, attributes, in: $0).size }
+    let proxy = TextProxy { lines(in: $0, measure).size }
     return renderer.renderer.sizeThatFits(proposal: proposal, text: proxy)
   }
 
@@ -72,33 +72,35 @@ public struct TextRendererDetail: ElementDetail {
     return context.recording.commands
   }
 
+  private func lines(in proposal: ProposedViewSize, _ measure: DrawingMeasure) -> TextLines {
+    let request = TextRequest(text, attributes, runs, symbolSize: measure.symbolSize)
+    return measure.textMeasure.lines(of: request, in: proposal, unit: measure.pixel)
+  }
+
   private func layout(
     in size: CGSize,
     _ proposal: ProposedViewSize,
     _ measure: DrawingMeasure
   ) -> Text.Layout {
-    let lines = measure.lines(of: text, attributes, in: proposal)
+    let lines = lines(in: proposal, measure)
     let font = TextFont(attributes).scaled(by: lines.scale)
     let metrics = measure.textMeasure.metrics(of: font)
     var first = 0
     let spans = runs.spans(of: lines.lines.map(\.text))
     let placed = zip(lines.lines, spans).map { line, spans in
-      let bounds = Text.Layout.TypographicBounds(
-        origin: CGPoint(
-          x: (size.width - line.width) * position,
-          y: line.baseline - lines.baselineOffset
-        ),
-        width: line.width,
-        ascent: metrics.ascent,
-        descent: metrics.descent,
-        leading: metrics.leading
+      var bounds = Text.Layout.TypographicBounds(
+        metrics,
+        x: (size.width - line.width) * position,
+        baseline: line.baseline - lines.baselineOffset,
+        width: line.width
       )
       var x = bounds.origin.x
       let runs = spans.map { span in
+        let measured = MeasuredRun(span.run, in: lines, measure)
         let characters = Array(span.text)
         var edges = [x]
         for character in characters {
-          x += measure.textMeasure.width(of: character, in: font) + lines.kerning
+          x += measured.width(of: character)
           edges.append(x)
         }
         defer { first += characters.count }
@@ -106,10 +108,16 @@ public struct TextRendererDetail: ElementDetail {
           characters: characters,
           edges: edges,
           style: span.run,
-          lineBounds: bounds,
+          bounds: Text.Layout.TypographicBounds(
+            measured.metrics,
+            x: edges[0],
+            baseline: line.baseline - measured.baselineOffset,
+            width: x - edges[0]
+          ),
           first: first
         )
       }
+      bounds.grow(for: runs.map(\.bounds))
       return Text.Layout.Line(runs, bounds: bounds)
     }
     return Text.Layout(placed, isTruncated: lines.isTruncated)
@@ -124,5 +132,29 @@ public struct TextRendererDetail: ElementDetail {
     case "trailing": isRightToLeft ? 0 : 1
     default: isRightToLeft ? 1 : 0
     }
+  }
+}
+
+extension Text.Layout.TypographicBounds {
+  fileprivate init(
+    _ metrics: TextFont.Metrics,
+    x: CGFloat,
+    baseline: CGFloat,
+    width: CGFloat
+  ) {
+    self.init(
+      origin: CGPoint(x: x, y: baseline),
+      width: width,
+      ascent: metrics.ascent,
+      descent: metrics.descent,
+      leading: metrics.leading
+    )
+  }
+
+  /// Sets the heights above and below the baseline to those of the highest run.
+  fileprivate mutating func grow(for runs: [Self]) {
+    ascent = runs.map { $0.ascent + origin.y - $0.origin.y }.max() ?? ascent
+    descent = runs.map { $0.descent + $0.origin.y - origin.y }.max() ?? descent
+    leading = runs.map(\.leading).max() ?? leading
   }
 }

@@ -33,7 +33,7 @@ extension TextRuns {
           continue
         }
         if isOfText { next += 1 }
-        if spans.last?.run == run {
+        if run.picture == nil, spans.last?.run == run {
           spans[spans.count - 1].text.append(character)
         } else {
           spans.append(TextSpan(text: String(character), run: run))

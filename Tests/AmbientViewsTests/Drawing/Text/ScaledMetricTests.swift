@@ -9,6 +9,21 @@ import Testing
     var body: some View { Text("\(width)") }
   }
 
+  private struct Badge: View {
+    @ScaledMetric(relativeTo: .title) private var width = 28.0
+    @ScaledMetric(relativeTo: .caption2) private var height = 11.0
+    var body: some View { Text("\(width) \(height)") }
+  }
+
+  @Test func `A scaled metric grows as its text style does`() {
+    let host = TestHost { Badge() }
+    #expect(host.texts == ["28.000000 11.000000"])
+    host.set(\.dynamicTypeSize, to: .accessibility5)
+    #expect(host.texts == ["58.000000 40.000000"])
+    host.set(\.dynamicTypeSize, to: .xSmall)
+    #expect(host.texts == ["25.000000 11.000000"])
+  }
+
   @Test func `A new type size changes a scaled metric and re-runs only its readers`() {
     let host = TestHost {
       Icon()

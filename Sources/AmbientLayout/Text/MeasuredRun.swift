@@ -1,0 +1,118 @@
+/// A run of a text, in the size in which the run is drawn.
+package struct MeasuredRun {
+  /// The font, in the size in which the run is drawn.
+  package let font: TextFont
+
+  /// The vertical measures of the font or the image, in points.
+  package let metrics: TextFont.Metrics
+
+  /// The distance by which the run is raised above the baseline of its line, in points.
+  package let baselineOffset: CGFloat
+
+  /// The space that is added after each character, in points.
+  package let kerning: CGFloat
+
+  /// The size of the image in the run, in points; nil for characters.
+  package let imageSize: CGSize?
+
+  /// The vertical measures of the font, without an image.
+  private let fontMetrics: TextFont.Metrics
+
+  private let measure: any TextMeasure
+
+  /// Prepares the measurement of a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - measure: Measures the characters.
+  ///   - scale: The factor for the size of the font.
+  ///   - tightening: The fraction of the font's tightening to apply, from 0 to 1.
+  package init(
+    _ run: TextRequest.Run,
+    measure: any TextMeasure,
+    scale: CGFloat,
+    tightening: CGFloat
+  ) {
+    self.measure = measure
+    font = run.font.scaled(by: scale)
+    let fontMetrics = measure.metrics(of: font)
+    self.fontMetrics = fontMetrics
+    metrics = run.image.map { fontMetrics.replaced(by: $0, scale: scale) } ?? fontMetrics
+    baselineOffset = run.baselineOffset * scale
+    kerning = run.kerning * scale - fontMetrics.tightening * tightening
+    imageSize = run.image.map {
+      CGSize(width: $0.size.width * scale, height: $0.size.height * scale)
+    }
+  }
+
+  /// The vertical measures of a line that contains only this run.
+  ///
+  /// A line with an image is at least as high as the font beside the image.
+  var lineMetrics: TextFont.Metrics {
+    let raised = metrics.raised(by: baselineOffset)
+    return imageSize == nil ? raised : raised.united(with: fontMetrics)
+  }
+
+  /// Returns the width of a character in points, including the kerning after the character.
+  package func width(of character: Character) -> CGFloat {
+    let width = imageSize?.width ?? measure.width(of: character, in: font)
+    return width > 0 ? max(0, width + kerning) : 0
+  }
+}
+
+extension TextFont.Metrics {
+  /// Returns the measures of a line that has enough space for two runs.
+  func united(with other: TextFont.Metrics) -> TextFont.Metrics {
+    var metrics = self
+    metrics.ascent = max(ascent, other.ascent)
+    metrics.descent = max(descent, other.descent)
+    metrics.leading = max(leading, other.leading)
+    return metrics
+  }
+
+  /// Returns the measures of a line with another height.
+  ///
+  /// - Parameters:
+  ///   - height: The height; nil to keep the height of the fonts.
+  ///   - fontSize: The size of the largest font in the line, in points.
+  ///   - scale: The factor for lengths in points.
+  /// - Returns: The measures, in points.
+  func withLineHeight(
+    _ height: TextRequest.LineHeight?,
+    fontSize: CGFloat,
+    scale: CGFloat
+  ) -> TextFont.Metrics {
+    let newHeight: CGFloat
+    switch height {
+    case nil: return self
+    case .relative(let factor): newHeight = lineHeight * factor
+    case .multiple(let factor): newHeight = fontSize * factor
+    case .leading(let increase): newHeight = fontSize + increase * scale
+    case .exact(let points): newHeight = points * scale
+    }
+    let half = (max(0, newHeight) - lineHeight) / 2
+    var metrics = self
+    metrics.ascent += half
+    metrics.descent += half
+    return metrics
+  }
+
+  /// Returns the measures with more space above the baseline, or below the baseline if the offset
+  /// is negative.
+  fileprivate func raised(by offset: CGFloat) -> TextFont.Metrics {
+    var metrics = self
+    metrics.ascent += max(0, offset)
+    metrics.descent += max(0, -offset)
+    return metrics
+  }
+
+  /// Returns the measures of an image beside characters with these measures.
+  fileprivate func replaced(
+    by image: TextRequest.InlineImage,
+    scale: CGFloat
+  ) -> TextFont.Metrics {
+    let height = image.size.height * scale
+    let ascent = image.isCentered ? (self.ascent - descent + height) / 2 : height
+    return TextFont.Metrics(ascent: ascent, descent: height - ascent)
+  }
+}

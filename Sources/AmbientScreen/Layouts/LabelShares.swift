@@ -1,0 +1,31 @@
+import AmbientLayout
+
+/// The proposals for a label and a value that are side by side.
+///
+/// If there is not enough width for both, the wider one gets the width that the other one leaves.
+/// If both are wider than half of the line, each gets half of the width.
+struct LabelShares {
+  private(set) var label = ProposedViewSize.unspecified
+  private(set) var value = ProposedViewSize.unspecified
+
+  /// Divides the width of a line.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, in points; nil if the line has no limit.
+  ///   - label: The ideal width of the label, in points.
+  ///   - value: The ideal width of the value, in points.
+  ///   - spacing: The distance between the two, in points.
+  init(of width: CGFloat?, label: CGFloat, value: CGFloat, spacing: CGFloat) {
+    guard let width else { return }
+    let space = max(0, width - (label > 0 && value > 0 ? spacing : 0))
+    guard label + value > space else { return }
+    if label > space / 2, value > space / 2 {
+      self.label.width = space / 2
+      self.value.width = space / 2
+    } else if label > space / 2 {
+      self.label.width = space - value
+    } else {
+      self.value.width = space - label
+    }
+  }
+}

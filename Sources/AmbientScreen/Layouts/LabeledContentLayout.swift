@@ -1,0 +1,80 @@
+import AmbientLayout
+
+/// A layout that puts a label at the leading edge, and all other views at the trailing edge.
+///
+/// If there is not enough width for all of them, their texts break into lines.
+struct LabeledContentLayout: Layout {
+  let hidesLabel: Bool
+
+  /// The distance between two views, in points.
+  let spacing: CGFloat
+
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let shares = shares(proposal, subviews)
+    let label = labelSize(shares.label, subviews)
+    let value = valueSize(shares.value, subviews)
+    let ideal = label.width + (label.width > 0 && value.width > 0 ? spacing : 0) + value.width
+    return CGSize(
+      width: max(proposal.width ?? ideal, ideal),
+      height: max(label.height, value.height)
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let shares = shares(proposal, subviews)
+    if !hidesLabel {
+      let place = CGPoint(x: bounds.minX, y: bounds.midY)
+      subviews.first?.place(at: place, anchor: .leading, proposal: shares.label)
+    }
+    let size = valueSize(shares.value, subviews)
+    let views = values(subviews)
+    var kept = row.makeCache(subviews: views)
+    row.placeSubviews(
+      in: CGRect(
+        x: bounds.maxX - size.width,
+        y: bounds.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      ),
+      proposal: shares.value,
+      subviews: views,
+      cache: &kept
+    )
+  }
+
+  private var row: HStackLayout { HStackLayout(spacing: spacing) }
+
+  private func values(_ subviews: Subviews) -> Subviews {
+    subviews.isEmpty ? subviews : subviews[subviews.startIndex + 1..<subviews.endIndex]
+  }
+
+  private func shares(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LabelShares {
+    LabelShares(
+      of: proposal.width,
+      label: labelSize(.unspecified, subviews).width,
+      value: valueSize(.unspecified, subviews).width,
+      spacing: spacing
+    )
+  }
+
+  private func labelSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    hidesLabel ? .zero : subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  private func valueSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    let views = values(subviews)
+    var kept = row.makeCache(subviews: views)
+    return row.sizeThatFits(proposal: proposal, subviews: views, cache: &kept)
+  }
+}

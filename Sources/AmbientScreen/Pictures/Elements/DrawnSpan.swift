@@ -1,0 +1,35 @@
+import AmbientLayout
+import AmbientViews
+
+/// A part of a line of a text that has one style, or an image in the line.
+struct DrawnSpan {
+  let text: String
+
+  /// The part of the text, with its style.
+  let run: TextRuns.Run
+
+  /// The font, in the size in which the part is drawn.
+  let font: TextFont
+
+  /// The frame of the characters or of the image, in points.
+  let frame: CGRect
+
+  /// The vertical position of the baseline of the characters, in points from the top of the screen.
+  let baseline: CGFloat
+
+  init(_ span: TextSpan, _ run: MeasuredRun, x: CGFloat, baseline: CGFloat) {
+    text = span.text
+    self.run = span.run
+    font = run.font
+    self.baseline = baseline
+    frame = CGRect(
+      x: x,
+      y: baseline - run.metrics.ascent,
+      width: span.text.reduce(0) { $0 + run.width(of: $1) },
+      height: run.metrics.lineHeight
+    )
+  }
+
+  /// The image that is drawn instead of the characters; nil for characters.
+  var picture: TextRuns.Picture? { run.picture }
+}

@@ -1,0 +1,43 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// On the screens of these tests, a character has 8 x 16 points, and views are 8 points apart.
+@Suite("A long label beside a value") @MainActor
+struct LabelWrappingTests {
+  private let long = "one two three four"
+
+  @Test func `A long label of labeled content breaks into lines beside the value`() {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      LabeledContent(long, value: "x")
+    }
+    #expect(host.frame(of: long) == CGRect(x: 0, y: 34, width: 80, height: 32))
+    #expect(host.frame(of: "x") == CGRect(x: 92, y: 42, width: 8, height: 16))
+  }
+
+  @Test func `A long value of labeled content breaks into lines at the trailing edge`() {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      LabeledContent("x", value: long)
+    }
+    #expect(host.frame(of: "x") == CGRect(x: 0, y: 42, width: 8, height: 16))
+    #expect(host.frame(of: long) == CGRect(x: 20, y: 34, width: 80, height: 32))
+  }
+
+  @Test func `A long label and a long value of labeled content each get half of the width`() {
+    let host = TestHost(size: CGSize(width: 136, height: 100)) {
+      LabeledContent("one two six", value: "six one two")
+    }
+    #expect(host.frame(of: "one two six") == CGRect(x: 0, y: 34, width: 56, height: 32))
+    #expect(host.frame(of: "six one two") == CGRect(x: 80, y: 34, width: 56, height: 32))
+  }
+
+  @Test func `A long label of a picker breaks into lines beside the selected option`() {
+    let host = TestHost(size: CGSize(width: 120, height: 100)) {
+      Picker(long, selection: .constant(1)) { Text("x").tag(1) }
+    }
+    #expect(host.frame(of: long) == CGRect(x: 0, y: 34, width: 80, height: 32))
+    #expect(host.frame(of: "x") == CGRect(x: 92, y: 42, width: 8, height: 16))
+  }
+}

@@ -1,0 +1,69 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// On the screens of these tests, a character of body text has 8 x 16 points.
+@Suite("The layout of texts and symbols in a type size") @MainActor
+struct TypeSizeLayoutTests {
+  private struct Page: View {
+    var body: some View {
+      Text("title").font(.title)
+      Text("body")
+      Text("custom").font(.custom("Georgia", size: 17))
+      Text("relative").font(.custom("Georgia", size: 17, relativeTo: .caption2))
+      Text("system").font(.system(size: 17))
+      Text("fixed").font(.custom("Georgia", fixedSize: 17))
+    }
+  }
+
+  private func height(_ points: CGFloat) -> CGFloat { (points * 16 / 17).rounded(.up) }
+
+  @Test func `A type size changes the fonts of text styles, but no fonts of a fixed size`() {
+    let host = TestHost(size: CGSize(width: 600, height: 600)) { Page() }
+    #expect(host.frame(of: "title")?.height == height(28))
+    #expect(host.frame(of: "body")?.height == 16)
+    #expect(host.bodies { host.set(\.dynamicTypeSize, to: .accessibility5) } == [])
+    #expect(host.frame(of: "title")?.height == height(58))
+    #expect(host.frame(of: "body")?.height == height(53))
+    #expect(host.frame(of: "custom")?.height == height(53))
+    #expect(host.frame(of: "relative")?.height == height(17 * 40 / 11))
+    for text in ["system", "fixed"] { #expect(host.frame(of: text)?.height == 16) }
+    #expect(host.bodies { host.set(\.dynamicTypeSize, to: .large) } == [])
+    #expect(host.frame(of: "title")?.height == height(28))
+  }
+
+  @Test func `Only texts whose font changes with the type size have the attribute`() {
+    let host = TestHost { Page().dynamicTypeSize(.xxLarge) }
+    let sizes = host.elements(of: .text).map { $0[.dynamicTypeSize] }
+    #expect(sizes == Array(repeating: "xxLarge", count: 4) + [nil, nil])
+  }
+
+  @Test func `A view in a large text can have the default type size`() {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) {
+      VStack {
+        Text("large")
+        Text("default").dynamicTypeSize(.large)
+      }
+      .dynamicTypeSize(.accessibility1)
+    }
+    #expect(host.frame(of: "large")?.height == height(28))
+    #expect(host.frame(of: "default")?.height == 16)
+  }
+
+  private func symbolSize(@ViewBuilder _ content: () -> some View) -> CGSize? {
+    let host = TestHost(size: CGSize(width: 200, height: 200), content: content)
+    return host.elements(of: .image).first.flatMap { host.screen?.frame(of: $0)?.size }
+  }
+
+  @Test func `A symbol grows with the font, the type size and the image scale`() {
+    let star = Image(systemName: "star")
+    #expect(symbolSize { star } == CGSize(width: 20, height: 20))
+    #expect(symbolSize { star.font(.largeTitle) } == CGSize(width: 40, height: 40))
+    #expect(symbolSize { star.imageScale(.large) } == CGSize(width: 26, height: 26))
+    #expect(symbolSize { star.imageScale(.small) } == CGSize(width: 16, height: 16))
+    let large = symbolSize { star.font(.largeTitle).dynamicTypeSize(.accessibility5) }
+    #expect(large == CGSize(width: 70, height: 70))
+  }
+}
