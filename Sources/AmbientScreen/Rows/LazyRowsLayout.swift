@@ -166,6 +166,9 @@ struct LazyRowsLayout: Layout {
 }
 
 extension LazyRowsLayout {
+  /// The direction of a lazy stack or a list; nil for a lazy grid.
+  var stackOrientation: Axis? { arrangement.isGrid ? nil : axis }
+
   /// Returns whether the lines of another layout stay valid for this layout.
   ///
   /// The rows of the two layouts may differ.
