@@ -72,7 +72,7 @@ extension LazyRowsLayout {
       arrangement = .grid(tracks, alignment.vertical.guide)
     case .list, .tableRows:
       arrangement = .list(
-        RowsLayout(in: settings, spacing: 0),
+        RowsLayout(of: container, settings, spacing: 0),
         sectionSpacing: element.kind == .section ? element.length(.spacing) ?? 0 : 0
       )
     default: arrangement = .stack(alignment.horizontal.guide)
