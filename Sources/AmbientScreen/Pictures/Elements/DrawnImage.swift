@@ -35,16 +35,31 @@ struct DrawnImage {
   }
 }
 
+extension DrawnImage {
+  /// Creates an image from the attributes of its element, and reads its file.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - data: The bytes of the image, if it was loaded from a URL.
+  ///   - path: The path of the file; nil for the file that the attributes name.
+  init(_ attributes: ElementAttributes, data: Data? = nil, path: String? = nil) {
+    let path = path ?? attributes[.imageFile]
+    let bytes = data ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
+    self.init(
+      name: attributes[.systemName] ?? attributes[.imageName]
+        ?? path.map { URL(filePath: $0).lastPathComponent },
+      file: bytes.flatMap(File.init),
+      isTemplate: attributes[.renderingMode] == "template"
+    )
+  }
+}
+
 extension DrawnElement {
   var image: DrawnImage {
-    let path = element.detail(ImageDetail.self)?.path
-    let bytes =
-      element.detail(ImageDataDetail.self)?.data
-      ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
-    return DrawnImage(
-      name: imageName ?? path.map { URL(filePath: $0).lastPathComponent },
-      file: bytes.flatMap(DrawnImage.File.init),
-      isTemplate: element[.renderingMode] == "template"
+    DrawnImage(
+      element.attributes,
+      data: element.detail(ImageDataDetail.self)?.data,
+      path: element.detail(ImageDetail.self)?.path
     )
   }
 }

@@ -13,9 +13,9 @@ public import AmbientHosting
 /// ```
 ///
 /// If all characters of a text have one style and no attached values, the text has no such detail.
-public struct TextRuns: ElementDetail, Equatable {
+public struct TextRuns: ElementDetail, Equatable, Sendable {
   /// Characters that have the same style.
-  public struct Run: Equatable {
+  public struct Run: Equatable, Sendable {
     /// The characters.
     public let text: String
 
