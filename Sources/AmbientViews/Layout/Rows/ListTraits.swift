@@ -20,6 +20,9 @@ struct ListTraits: Equatable {
     if sectionIndex != .automatic { description[.sectionIndex] = "\(sectionIndex)" }
   }
 
+  /// The headers that stay visible while their section scrolls: those of a plain list.
+  var pinnedViews: PinnedScrollableViews { style == "plain" ? .sectionHeaders : [] }
+
   /// Sets the attributes for the rows of a list or form.
   func describeRows(_ description: inout ElementDescription) {
     description[.rowSpacing] = rowSpacing.doubleValue
