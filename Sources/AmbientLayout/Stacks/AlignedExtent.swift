@@ -1,18 +1,20 @@
 /// The length that views need along one axis if they are aligned at a guide.
-struct AlignedExtent {
+package struct AlignedExtent: Equatable {
   /// The position of the guide in the extent, in points: the longest distance from the beginning of
   /// a view to its guide.
-  private(set) var guide: CGFloat = 0
+  package private(set) var guide: CGFloat = 0
 
   /// The longest distance from the guide to the end of a view, in points.
-  private var rest: CGFloat = 0
+  package private(set) var rest: CGFloat = 0
 
   /// The length of the longest view that is not aligned, in points.
   private var unalignedLength: CGFloat = 0
 
   private var isEmpty = true
 
-  var length: CGFloat { max(alignedLength, unalignedLength) }
+  package init() {}
+
+  package var length: CGFloat { max(alignedLength, unalignedLength) }
 
   /// The length that the aligned views need, in points; zero if there are none.
   var alignedLength: CGFloat { guide + rest }
@@ -22,10 +24,20 @@ struct AlignedExtent {
   /// - Parameters:
   ///   - length: The length of the view, in points.
   ///   - position: The position of the guide in the view, in points.
-  mutating func add(length: CGFloat, guide position: CGFloat) {
+  package mutating func add(length: CGFloat, guide position: CGFloat) {
     let position = position.finiteOrZero
-    guide = isEmpty ? position : max(guide, position)
-    rest = isEmpty ? length - position : max(rest, length - position)
+    addAligned(guide: position, rest: length - position)
+  }
+
+  /// Adds the views of another extent.
+  package mutating func add(_ other: AlignedExtent) {
+    if !other.isEmpty { addAligned(guide: other.guide, rest: other.rest) }
+    add(length: other.unalignedLength)
+  }
+
+  private mutating func addAligned(guide: CGFloat, rest: CGFloat) {
+    self.guide = isEmpty ? guide : max(self.guide, guide)
+    self.rest = isEmpty ? rest : max(self.rest, rest)
     isEmpty = false
   }
 

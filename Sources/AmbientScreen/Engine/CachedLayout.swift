@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// The layout of one element, with its cache.
 @MainActor
-protocol CachedLayout: AnyObject {
-  /// The direction of a stack; nil for any other layout.
+protocol KeptLayout: AnyObject {
+  /// The direction of a stack, a lazy stack or a list; nil for any other layout.
   var stackOrientation: Axis? { get }
 
   /// The size of a scroll view's content in the last layout; nil for any other layout.
@@ -45,7 +45,13 @@ private final class CachedLayoutOf<L: Layout>: CachedLayout {
 
   init(_ layout: L) { typed = layout }
 
-  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  var stackOrientation: Axis? {
+    // Each element reads this property. Comparing the types is cheaper than a cast for each layout.
+    guard L.self == LazyRowsLayout.self || L.self == ScrollLayout<LazyRowsLayout>.self else {
+      return L.layoutProperties.stackOrientation
+    }
+    return typed.lazyRows?.stackOrientation
+  }
 
   var contentSize: CGSize? { (cache as? any ContentSized)?.contentSize }
 

@@ -33,6 +33,7 @@ extension ScreenLayout {
       else { continue }
       let frame = pixels(exact)
       if let element = view.element {
+        removeRows(from: &found, behind: view, at: point)
         let shape = element.isHitInShape ? shape(of: view, in: frame) : nil
         let isHit = shape?.contains(point, in: frame, view.direction) ?? frame.contains(point)
         if isHit { found.append(element) }

@@ -71,14 +71,15 @@ extension ScreenLayout {
     }
   }
 
-  /// Updates the rules of the sections in a list, a lazy stack or a lazy grid.
+  /// Updates the rules of the sections in a list, a lazy stack or a lazy grid, and of their headers
+  /// and footers.
   ///
-  /// The rule of a section depends on the list, stack or grid around the section.
+  /// These rules depend on the list, stack or grid around the section.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
-      if next.rule.takesRows {
+      if next.rule.takesRows || next.element?.kind.isPartOfRows == true {
         updateRule(of: next)
       } else if next.rule.isModifier {
         waiting += next.elementChildren

@@ -126,6 +126,7 @@ public final class ScreenLayout {
         layOutAnimatedUpdate(of: tree, report)
       }
     }
+    showScale()
     updateChildren(of: content)
     arrangeOutdated()
     tree.settle()
@@ -134,12 +135,13 @@ public final class ScreenLayout {
   /// The settings of the host for its screen.
   ///
   /// - Invalidation: A change lays out the whole tree, and runs the code that has read a changed
-  ///   geometry.
+  ///   geometry or the scale.
   public var settings: ScreenSettings {
     get { context.settings }
     set {
       let directions = [settings.layoutDirection, newValue.layoutDirection]
       if newValue.movesFocus(from: settings) { revealedFocus = nil }
+      let oldScale = settings.scale
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
       for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
@@ -149,6 +151,7 @@ public final class ScreenLayout {
       for node in nodes.values {
         for node in [node] + node.copies { node.representatives.forEach { changed.insert($0) } }
       }
+      showScale(insteadOf: oldScale)
       tree.settle()
     }
   }

@@ -2,8 +2,14 @@ import AmbientLayout
 
 /// The layout of the rows of a list: one below the other, each as wide as the list.
 struct RowsLayout: Layout, Equatable {
+  /// Whether a row is the header of a section.
+  enum IsHeader: LayoutValueKey { static var defaultValue: Bool { false } }
+
   /// The smallest height of a row, in points.
   let minimumHeight: CGFloat
+
+  /// The smallest height of a header, in points; nil for that of a row.
+  let minimumHeaderHeight: CGFloat?
 
   /// The space around the content of a row that sets no insets.
   let insets: EdgeInsets
@@ -44,7 +50,7 @@ struct RowsLayout: Layout, Equatable {
   /// `size` is the size of the content, and `width` is the width of the list.
   func rowFrame(around subview: LayoutSubview, _ size: CGSize, in width: CGFloat) -> CGRect {
     let row = Row(subview, size, insets)
-    let height = max(minimumHeight, row.height)
+    let height = max(minimumHeight(of: subview), row.height)
     return CGRect(
       x: -row.insets.leading,
       y: (size.height - height - row.insets.top + row.insets.bottom) / 2,
@@ -98,8 +104,13 @@ struct RowsLayout: Layout, Equatable {
     row.proposal = ProposedViewSize(width: width, height: nil)
       .inset(by: row.margins).inset(by: row.insets)
     row.measure(subview.sizeThatFits(row.proposal))
-    row.height = max(minimumHeight, row.height)
+    row.height = max(minimumHeight(of: subview), row.height)
     return row
+  }
+
+  private func minimumHeight(of subview: LayoutSubview) -> CGFloat {
+    guard let minimumHeaderHeight, subview[IsHeader.self] else { return minimumHeight }
+    return minimumHeaderHeight
   }
 
   private func rows(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [Row] {

@@ -53,7 +53,7 @@ struct LazyRowsLayout: Layout {
     let lines = measure(subviews, proposal, cache)
     let lengthAcross =
       arrangement.isGrid
-      ? lines.tracks.last.map { $0.position + $0.length } ?? 0 : lines.lengths.lengthAcross
+      ? lines.tracks.last.map { $0.position + $0.length } ?? 0 : lines.lengths.extentAcross.length
     var size = CGSize.zero
     size[axis] = lines.length
     size[axis.cross] = max(lengthAcross, (proposal[axis.cross] ?? 0).finiteOrZero)
@@ -79,9 +79,9 @@ struct LazyRowsLayout: Layout {
           continue
         }
         if row.views.count > 1 {
-          area.size[axis] = size(of: view, at: slot, lines.tracks, proposal)[axis]
+          area.size[axis] = measured(view, at: slot, lines.tracks, proposal).size[axis]
         }
-        arrangement.place(view, in: area, at: slot.position, of: lines.tracks, axis)
+        arrangement.place(view, in: area, at: slot.position, of: lines, axis)
         area.origin[axis] += area.size[axis] + lines.lengths.spacing
       }
     }
@@ -111,9 +111,9 @@ struct LazyRowsLayout: Layout {
     var measured: [Int: MeasuredLine] = [:]
     for row in rows {
       let slot = lengths.table.slot(ofRow: row.index)
-      let sizes = row.views.filter { !$0[HasNoView.self] }
-        .map { size(of: $0, at: slot, tracks, proposal) }
-      measured[slot.line, default: MeasuredLine()].addRow(sizes, axis, spacing: lengths.spacing)
+      let views = row.views.filter { !$0[HasNoView.self] }
+        .map { self.measured($0, at: slot, tracks, proposal) }
+      measured[slot.line, default: MeasuredLine()].addRow(views, axis, spacing: lengths.spacing)
     }
     lengths.set(measured, addingTo: mean)
     let margins = arrangement.margins(around: first)
@@ -128,13 +128,13 @@ struct LazyRowsLayout: Layout {
     return lines
   }
 
-  private func size(
-    of view: LayoutSubview,
+  private func measured(
+    _ view: LayoutSubview,
     at slot: LineTable.Slot,
     _ tracks: [LazyGridTrack],
     _ proposal: ProposedViewSize
-  ) -> CGSize {
-    arrangement.size(of: view, at: slot.position, of: tracks, in: proposal[axis.cross], axis)
+  ) -> MeasuredView {
+    arrangement.measured(view, at: slot.position, of: tracks, in: proposal[axis.cross], axis)
   }
 
   /// A row that is in the tree.
@@ -166,6 +166,9 @@ struct LazyRowsLayout: Layout {
 }
 
 extension LazyRowsLayout {
+  /// The direction of a lazy stack or a list; nil for a lazy grid.
+  var stackOrientation: Axis? { arrangement.isGrid ? nil : axis }
+
   /// Returns whether the lines of another layout stay valid for this layout.
   ///
   /// The rows of the two layouts may differ.

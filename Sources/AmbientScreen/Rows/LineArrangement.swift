@@ -45,32 +45,34 @@ enum LineArrangement {
     return (margins.top, margins.bottom + spacing)
   }
 
-  /// Returns the size of the view of a row, in points.
+  /// Measures the view of a row.
   ///
   /// For a row of a list, the size includes the insets. `position` is the position of the row in
   /// its line; nil if the row fills the line. `across` is the proposed length across the scroll
   /// direction.
-  func size(
-    of view: LayoutSubview,
+  func measured(
+    _ view: LayoutSubview,
     at position: Int?,
     of tracks: [LazyGridTrack],
     in across: CGFloat?,
     _ axis: Axis
-  ) -> CGSize {
+  ) -> MeasuredView {
     var offer = ProposedViewSize.unspecified
     offer[axis.cross] = across
     switch self {
-    case .stack: return view.sizeThatFits(offer)
+    case .stack(let guide):
+      let dimensions = view.dimensions(in: offer)
+      return MeasuredView(size: dimensions.size, guide: dimensions[guide])
     case .list(let rows, _):
-      if view[HasRows.self] { return view.sizeThatFits(offer) }
+      if view[HasRows.self] { return MeasuredView(size: view.sizeThatFits(offer)) }
       let row = rows.row(around: view, in: across)
       let width = row.idealWidth + row.margins.leading + row.margins.trailing
-      return CGSize(width: across ?? width, height: row.height)
+      return MeasuredView(size: CGSize(width: across ?? width, height: row.height))
     case .grid:
       if let position, tracks.indices.contains(position) {
         offer[axis.cross] = tracks[position].length
       }
-      return view.sizeThatFits(offer)
+      return MeasuredView(size: view.sizeThatFits(offer))
     }
   }
 
@@ -81,7 +83,7 @@ enum LineArrangement {
     _ view: LayoutSubview,
     in line: CGRect,
     at position: Int?,
-    of tracks: [LazyGridTrack],
+    of lines: ArrangedLines,
     _ axis: Axis
   ) {
     switch self {
@@ -94,11 +96,18 @@ enum LineArrangement {
     case .stack(let guide):
       var offer = ProposedViewSize.unspecified
       offer[axis.cross] = line.size[axis.cross]
-      let position = ViewDimensions(size: line.size)[guide]
+      let extent = lines.lengths.extentAcross
+      // The guide of the line itself can be so close to an edge that a view would reach beyond the
+      // line, as a text that is aligned at its baseline would.
+      let position = max(
+        extent.guide,
+        min(ViewDimensions(size: line.size)[guide], line.size[axis.cross] - extent.rest)
+      )
       var origin = line.origin
       origin[axis.cross] += position - view.dimensions(in: offer)[guide]
       view.place(at: origin, proposal: offer)
     case .grid(_, let guide):
+      let tracks = lines.tracks
       var (origin, size) = (line.origin, line.size)
       var alignment = Alignment.center
       if let position, tracks.indices.contains(position) {

@@ -41,8 +41,8 @@ struct LineLengths {
     var shownWeight = 0
   }
 
-  /// The largest length of a measured line across the scroll direction, in points.
-  private(set) var lengthAcross: CGFloat = 0
+  /// The length that the measured lines need across the scroll direction if they are aligned.
+  private(set) var extentAcross = AlignedExtent()
 
   var isEmpty: Bool { known.isEmpty }
 
@@ -103,7 +103,7 @@ struct LineLengths {
   private mutating func computeSums() {
     guard sums == nil else { return }
     var sum = Sum()
-    lengthAcross = known.values.reduce(0) { max($0, $1.lengthAcross) }
+    extentAcross = known.values.reduce(into: AlignedExtent()) { $0.add($1.extentAcross) }
     sums = known.sorted { $0.key < $1.key }.map { line, measured in
       let weight = table.weight(of: line)
       sum.line = line

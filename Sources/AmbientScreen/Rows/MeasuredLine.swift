@@ -8,8 +8,8 @@ struct MeasuredLine: Equatable {
   /// The length along the scroll direction, in points; always finite.
   private(set) var length: CGFloat = 0
 
-  /// The length across the scroll direction, in points.
-  private(set) var lengthAcross: CGFloat = 0
+  /// The length that the aligned views need across the scroll direction.
+  private(set) var extentAcross = AlignedExtent()
 
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
@@ -18,11 +18,20 @@ struct MeasuredLine: Equatable {
   ///
   /// The views of the row follow each other along the axis. The sizes and the spacing are in
   /// points.
-  mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {
+  mutating func addRow(_ views: [MeasuredView], _ axis: Axis, spacing: CGFloat) {
     guard !views.isEmpty else { return }
     let distances = spacing * CGFloat(views.count - 1)
-    length = max(length, views.reduce(distances) { $0 + $1[axis].finiteOrZero })
-    lengthAcross = views.reduce(lengthAcross) { max($0, $1[axis.cross]) }
+    length = max(length, views.reduce(distances) { $0 + $1.size[axis].finiteOrZero })
+    for view in views { extentAcross.add(length: view.size[axis.cross], guide: view.guide) }
     hasViews = true
   }
+}
+
+/// The size of a view in a row, in points.
+struct MeasuredView {
+  let size: CGSize
+
+  /// The position across the scroll direction of the guide at which the lines are aligned; 0 for a
+  /// view in a list or a grid.
+  var guide: CGFloat = 0
 }

@@ -16,16 +16,25 @@ struct PinnedRows: Equatable {
 
   /// Creates the pinned rows of a section; nil if neither the header nor the footer is pinned.
   ///
-  /// The attributes of the lazy stack or grid around the section decide which rows are pinned.
+  /// The attributes of the list, lazy stack or lazy grid around the section decide which rows are
+  /// pinned.
   @MainActor
   init?(_ section: Element, in container: Element) {
-    guard let rows = section.detail(RowsDetail.self), let names = container[.pinnedViews] else {
+    guard let rows = section.detail(RowsDetail.self), let names = container.pinnedRows else {
       return nil
     }
     axis = [.lazyHStack, .lazyHGrid].contains(container.kind) ? .horizontal : .vertical
     header = rows.hasHeader && names.contains("sectionHeaders") ? 0 : nil
     footer = rows.hasFooter && names.contains("sectionFooters") ? rows.count - 1 : nil
     if header == nil, footer == nil { return nil }
+  }
+}
+
+extension Element {
+  /// The names of the headers and footers that stay visible in a list, lazy stack or lazy grid; nil
+  /// for none.
+  var pinnedRows: String? {
+    self[.pinnedViews] ?? (kind == .list && self[.style] == "plain" ? "sectionHeaders" : nil)
   }
 }
 

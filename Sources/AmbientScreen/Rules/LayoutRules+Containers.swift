@@ -25,7 +25,8 @@ extension LayoutRules {
       if let rows = LazyRowsLayout(element, in: element, context.settings) {
         return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
       }
-      let rows = RowsLayout(in: context.settings, spacing: element.length(.rowSpacing) ?? 0)
+      let spacing = element.length(.rowSpacing) ?? 0
+      let rows = RowsLayout(of: element, context.settings, spacing: spacing)
       return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
     set(.row) { _, _ in ElementLayout(HStackLayout()) }
@@ -67,9 +68,10 @@ extension LayoutRules {
       layout.add(LayoutValueDetail(RowTraits.Key.self, traits))
       return layout
     }
-    set(.header, .footer) { _, _ in
+    set(.header, .footer) { element, _ in
       var layout = ElementLayout(VStackLayout(alignment: .leading))
       layout.add(LayoutValueDetail(LazyGridSpansAllTracks.self, true))
+      if element.kind == .header { layout.add(LayoutValueDetail(RowsLayout.IsHeader.self, true)) }
       layout.needsViews = true
       return layout
     }
@@ -161,9 +163,12 @@ extension ElementLayout {
 }
 
 extension RowsLayout {
-  init(in settings: ScreenSettings, spacing: CGFloat) {
+  /// Creates the layout of the rows in a list or form.
+  @MainActor
+  init(of list: Element, _ settings: ScreenSettings, spacing: CGFloat) {
     self.init(
-      minimumHeight: settings.controls.rowHeight,
+      minimumHeight: list.length(.minRowHeight) ?? settings.controls.rowHeight,
+      minimumHeaderHeight: list.length(.minHeaderHeight),
       insets: settings.controls.rowInsets,
       spacing: spacing
     )

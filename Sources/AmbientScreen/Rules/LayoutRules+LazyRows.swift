@@ -19,7 +19,7 @@ extension LayoutRules {
       guard let rule = self[kind] else { continue }
       self[kind] = { element, context in
         var layout = rule(element, context)
-        if context.rowContainer?[.pinnedViews] != nil { layout.zIndex = 1 }
+        if context.rowContainer?.pinnedRows != nil { layout.zIndex = 1 }
         return layout
       }
     }
@@ -72,7 +72,7 @@ extension LazyRowsLayout {
       arrangement = .grid(tracks, alignment.vertical.guide)
     case .list, .tableRows:
       arrangement = .list(
-        RowsLayout(in: settings, spacing: 0),
+        RowsLayout(of: container, settings, spacing: 0),
         sectionSpacing: element.kind == .section ? element.length(.spacing) ?? 0 : 0
       )
     default: arrangement = .stack(alignment.horizontal.guide)

@@ -17,7 +17,8 @@ public struct ScreenSettings {
 
   /// The number of pixels in a point.
   ///
-  /// Frames are rounded to whole pixels.
+  /// Frames are rounded to whole pixels. The environment value `displayScale` is this number,
+  /// unless the host sets another value for the tree.
   public var scale: CGFloat
 
   /// The direction in which lines of text and rows of views run, unless the environment value

@@ -46,15 +46,16 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The number of pixels per point; 1 by default.
   ///
-  /// - Note: Ambient only stores this for views that read it.
+  /// A host with a screen layout sets the value to the `scale` of its screen. Images of an asset
+  /// catalog are chosen by this value.
+  ///
+  /// - Invalidation: A change of the screen's scale runs the bodies that read the value.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
   /// The size of a pixel in points: 1 divided by `displayScale`, or 0 if the scale is 0.
-  ///
-  /// - Note: Ambient only stores this for views that read it.
   public var pixelLength: CGFloat { displayScale == 0 ? 0 : 1 / displayScale }
 
   /// Whether the display is dimmed, as an always-on display is while the user looks away.

@@ -76,4 +76,29 @@ struct SpacerDirectionTests {
     #expect(host.frame(of: "A") == CGRect(x: 0, y: 0, width: 8, height: 16).offsetBy(dx: 0, dy: 42))
     #expect(host.frame(of: "B")?.minX == 38)
   }
+
+  @Test func `A divider and a spacer in a lazy stack have the direction of the stack`() {
+    let row = TestHost(size: screen) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          Text("a")
+          Divider().accessibilityIdentifier("line")
+          Spacer(minLength: 30).accessibilityIdentifier("space")
+        }
+      }
+    }
+    #expect(row.frame(of: "line") == CGRect(x: 8, y: 0, width: 1, height: 100))
+    #expect(row.frame(of: "space") == CGRect(x: 9, y: 50, width: 30, height: 0))
+    let column = TestHost(size: screen) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Text("a")
+          Divider().accessibilityIdentifier("line")
+          Spacer(minLength: 30).accessibilityIdentifier("space")
+        }
+      }
+    }
+    #expect(column.frame(of: "line") == CGRect(x: 0, y: 16, width: 200, height: 1))
+    #expect(column.frame(of: "space") == CGRect(x: 0, y: 17, width: 0, height: 30))
+  }
 }

@@ -101,4 +101,31 @@ struct SafeAreaTests {
     let small = host { Text("A").background(.red) }
     #expect(small.svg.contains("width=\"8\" height=\"16\" fill=\"#FF3B30\""))
   }
+  @Test func `A background style extends behind bars`() {
+    let whole = "y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""
+    let page = host {
+      NavigationStack { Color.clear.background(.red).navigationTitle("Page") }
+    }
+    #expect(page.svg.contains(whole))
+    let tabs = host { TabView { Color.clear.background(.red).tabItem { Text("Tab") } } }
+    #expect(tabs.svg.contains(whole))
+    let inset = host {
+      Color.clear.background(.red)
+        .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
+    }
+    #expect(inset.svg.contains(whole))
+    let kept = host {
+      NavigationStack {
+        Color.clear.background(.red, ignoresSafeAreaEdges: .bottom).navigationTitle("Page")
+      }
+    }
+    #expect(kept.svg.contains("y=\"84\" width=\"200\" height=\"216\" fill=\"#FF3B30\""))
+  }
+
+  @Test func `The background style of a scrolled row does not extend beyond the safe area`() {
+    let host = host {
+      ScrollView { Color.clear.frame(height: 30).background(.red) }
+    }
+    #expect(host.svg.contains("y=\"40\" width=\"200\" height=\"30\" fill=\"#FF3B30\""))
+  }
 }

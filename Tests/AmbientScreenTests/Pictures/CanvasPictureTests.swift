@@ -192,4 +192,32 @@ struct CanvasPictureTests {
     }
     #expect(host.picture == "      ░\n  ░   ░\n  ░ ░ ░\n░ ░ ░ ░")
   }
+
+  @Test func `A canvas draws each part of a text in its own style`() {
+    let result = canvas { context, _ in
+      let text = Text("a").bold() + Text("b").foregroundColor(.red)
+      context.draw(text, in: CGRect(x: 0, y: 0, width: 60, height: 20))
+    }
+    let text = result.first { $0.tagName == "text" }
+    #expect(text?.contains("<tspan font-weight=\"700\">a</tspan>") == true)
+    #expect(text?.contains("<tspan fill=\"#FF3B30\">b</tspan>") == true)
+  }
+
+  @Test func `SVG draws some blend modes of a canvas as the most similar mode for views`() {
+    func document(_ mode: GraphicsContext.BlendMode) -> [String] {
+      canvas { context, _ in
+        context.fill(square, with: .color(.blue))
+        context.blendMode = mode
+        context.fill(square, with: .color(.red))
+      }
+    }
+    for mode in [GraphicsContext.BlendMode.copy, .sourceOut, .destinationIn] {
+      #expect(document(mode) == document(.normal))
+    }
+    #expect(document(.sourceIn) == document(.sourceAtop))
+    #expect(document(.destinationAtop) == document(.destinationOver))
+    #expect(document(.xor) == document(.exclusion))
+    let modes: [GraphicsContext.BlendMode] = [.normal, .sourceAtop, .destinationOver, .exclusion]
+    #expect(Set(modes.map(document)).count == 4)
+  }
 }

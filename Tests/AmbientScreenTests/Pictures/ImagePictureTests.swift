@@ -135,4 +135,66 @@ struct ImagePictureTests {
     }
     #expect(host.picture.contains("░░Leaf░░"))
   }
+
+  @Test func `SVG contains the bytes of an image that was loaded from a URL`() async {
+    let data = TemporaryCatalog.png(width: 40, height: 20)
+    let host = TestHost(size: CGSize(width: 100, height: 40)) {
+      AsyncImage(url: URL(string: "https://example.org/leaf"))
+        .environment(\.imageLoader, ImageLoader { _ in data })
+    }
+    await host.settle { host.elements(of: .image).first?.detail(ImageDataDetail.self) != nil }
+    #expect(host.svg.contains("xlink:href=\"\(url)"))
+  }
+
+  @Test func `A canvas draws the file of an image`() throws {
+    let document = lines {
+      Canvas { context, _ in
+        context.draw(leaf, in: CGRect(x: 5, y: 6, width: 20, height: 10))
+      }
+    }
+    let image = try #require(document.first { $0.tagName == "image" })
+    #expect(image.attribute("x") == "5")
+    #expect(image.attribute("width") == "20")
+    #expect(image.attribute("xlink:href") == url)
+    #expect(document.contains("<title>Leaf</title>"))
+  }
+
+  @Test func `An area that is filled with an image becomes a pattern in SVG`() {
+    let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let document = lines {
+      Rectangle().fill(.image(leaf, sourceRect: half, scale: 0.5)).padding(.leading, 10)
+    }
+    #expect(
+      document == [
+        """
+        <pattern id="paint1" patternUnits="userSpaceOnUse" width="10" height="10" \
+        patternTransform="translate(10 0)">
+        """,
+        """
+        <image x="-10" y="0" width="20" height="10" preserveAspectRatio="none" \
+        xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="\(url)"/>
+        """,
+        "</pattern>",
+        "<rect x=\"10\" y=\"0\" width=\"90\" height=\"40\" fill=\"url(#paint1)\"/>",
+      ]
+    )
+  }
+
+  @Test func `A tiled image in a canvas begins at its origin`() {
+    let document = lines {
+      Canvas { context, size in
+        let area = Path(CGRect(origin: .zero, size: size))
+        context.fill(area, with: .tiledImage(leaf, origin: CGPoint(x: 3, y: 4)))
+      }
+    }
+    let pattern = document.first { $0.tagName == "pattern" }
+    #expect(pattern?.attribute("patternTransform") == "translate(3 4)")
+    #expect(pattern?.attribute("width") == "40")
+  }
+
+  @Test func `An area that is filled with a symbol is gray in SVG`() {
+    let document = lines { Rectangle().fill(.image(Image(systemName: "leaf"))) }
+    #expect(document.map(\.tagName) == ["rect"])
+    #expect(document.first?.attribute("fill-opacity") == "0.4")
+  }
 }

@@ -70,6 +70,44 @@ struct LazyRowLineTests {
     #expect(lines.count < 12)
     #expect(Set(lines.map { host.frame(of: $0)?.height }) == [40])
   }
+
+  @Test("A lazy horizontal stack aligns baselines as a horizontal stack does.")
+  func baselines() {
+    let views = Group {
+      Text("Title").font(.largeTitle)
+      Text("small").font(.caption)
+      Color.red.frame(width: 10, height: 5).accessibilityIdentifier("dot")
+    }
+    // The frames of the views, measured from the top of the title.
+    func frames(_ stack: some View) -> [CGRect] {
+      let host = TestHost(size: CGSize(width: 400, height: 100)) {
+        ScrollView(.horizontal) { stack }
+      }
+      let frames = ["Title", "small", "dot"].compactMap { host.frame(of: $0) }
+      #expect(frames.allSatisfy { $0.maxY <= 100 })
+      let top = frames.first?.minY ?? 0
+      return frames.map { $0.offsetBy(dx: 0, dy: -top) }
+    }
+    for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
+      let expected = frames(HStack(alignment: alignment, spacing: 0) { views })
+      #expect(expected.count == 3 && expected[1].minY > 0)
+      #expect(frames(LazyHStack(alignment: alignment, spacing: 0) { views }) == expected)
+    }
+  }
+
+  @Test("A lazy vertical stack aligns its rows at the guides that the rows set.")
+  func explicitGuides() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Text("a").alignmentGuide(.leading) { _ in 20 }
+          Text("b")
+        }
+      }
+    }
+    #expect(host.frame(of: "a")?.minX == 0)
+    #expect(host.frame(of: "b")?.minX == 20)
+  }
 }
 
 private struct Late: View {

@@ -105,4 +105,36 @@ struct ListLayoutTests {
     #expect(host.frame(of: "first footer")?.minY == 158)
     #expect(host.frame(of: "b0") == CGRect(x: 67, y: 174, width: 16, height: 16))
   }
+
+  @Test func `The environment sets the minimum heights of rows and headers without a body run`() {
+    let host = TestHost(size: screen) {
+      List {
+        Section("Head") {
+          Text("one")
+          Text("two")
+        }
+      }
+    }
+    func tops() -> [CGFloat?] { ["Head", "one", "two"].map { host.frame(of: $0)?.minY } }
+    #expect(tops() == [14, 58, 102])
+    #expect(host.bodies { host.set(\.defaultMinListRowHeight, to: 60) } == [])
+    #expect(tops() == [22, 82, 142])
+    #expect(host.bodies { host.set(\.defaultMinListHeaderHeight, to: 50) } == [])
+    #expect(tops() == [17, 72, 132])
+    // A row is never lower than its content with its insets.
+    host.set(\.defaultMinListRowHeight, to: 0)
+    #expect(tops() == [17, 61, 99])
+  }
+
+  @Test func `A form has the minimum heights of the environment`() {
+    let host = TestHost(size: screen) {
+      Form {
+        Section("Head") { Text("one") }
+      }
+      .environment(\.defaultMinListRowHeight, 60)
+      .environment(\.defaultMinListHeaderHeight, 50)
+    }
+    #expect(host.frame(of: "Head")?.minY == 17)
+    #expect(host.frame(of: "one")?.minY == 72)
+  }
 }

@@ -72,4 +72,12 @@ struct ScrollTransitionTests {
     host.scroll("Row 0", by: CGSize(width: 0, height: 2))
     #expect(effects(host).first == "opacity(0.5) offset(-8 0)")
   }
+
+  @Test func `The curve of an interactive scroll transition determines the strength of effects`() {
+    // A scroll hides 60 percent of the first row. The curve is a quarter of a circle, and reaches a
+    // fifth of its height there.
+    let host = host(.interactive(timingCurve: .circularEaseIn).animation(.linear))
+    host.scroll("Row 0", by: CGSize(width: 0, height: 60))
+    #expect(effects(host).first == "opacity(0.9) offset(-1.6 0)")
+  }
 }

@@ -19,15 +19,34 @@ extension ScreenLayout {
       let start = visible.origin[rows.axis] + (node.scrolledDistance?[rows.axis] ?? 0)
       let end = start + visible.size[rows.axis]
       for view in node.views {
-        guard let own = view.placement?.origin[rows.axis], let length = view.frame?.size[rows.axis]
+        guard let own = view.placement?.origin[rows.axis], let row = interval(of: view, in: node)
         else { continue }
+        // The row is longer than the view if the view is a row of a list, which has insets.
+        let (before, after) = (own - row.start, row.start + row.length - own)
         switch view.value(for: LazyRowsLayout.RowIndex.self) {
-        case rows.header: move(view, of: node, to: min(max(own, start), size - length), rows.axis)
-        case rows.footer: move(view, of: node, to: max(min(own, end - length), 0), rows.axis)
+        case rows.header:
+          move(view, of: node, to: min(max(own, start + before), size - after), rows.axis)
+        case rows.footer:
+          move(view, of: node, to: max(min(own, end - after), before), rows.axis)
         default: break
         }
       }
     }
+  }
+
+  /// Returns the position and the length of a row in its section if no row were pinned.
+  private func interval(
+    of view: LayoutNode,
+    in section: LayoutNode
+  ) -> (start: CGFloat, length: CGFloat)? {
+    guard let axis = section.rule.pinnedRows?.axis, let place = view.placement?.origin,
+      let size = view.frame?.size
+    else { return nil }
+    guard let rows = section.rule.rows, let width = section.frame?.size.width else {
+      return (place[axis], size[axis])
+    }
+    let row = rows.rowFrame(around: LayoutSubview(view), size, in: width)
+    return (place[axis] + row.origin[axis], row.size[axis])
   }
 
   private func move(
@@ -44,5 +63,23 @@ extension ScreenLayout {
     recordPlace(of: view, frame)
     view.frame?.origin = place.origin
     noteGeometry(below: view)
+  }
+}
+
+extension LayoutNode {
+  /// The distance from the place at which the view is shown to the place in its section; not zero
+  /// only for a view in a pinned header or footer.
+  var distanceToOwnPlace: CGPoint {
+    for view in sequence(first: self, next: \.layoutParent) {
+      guard let section = view.layoutParent, let rows = section.rule.pinnedRows,
+        let placement = view.placement, let frame = view.frame
+      else { continue }
+      var own = CGRect(origin: placement.origin, size: frame.size)
+      if rows.axis == .horizontal { own = section.mirroredIfNeeded(own) }
+      var distance = CGPoint.zero
+      distance[rows.axis] = own.origin[rows.axis] - frame.origin[rows.axis]
+      return distance
+    }
+    return .zero
   }
 }

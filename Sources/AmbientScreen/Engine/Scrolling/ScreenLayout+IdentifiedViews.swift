@@ -39,7 +39,11 @@ extension ScreenLayout {
       let scrollView = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
         .first(where: { $0.scroll != nil })
     else { return nil }
-    var frames = views.compactMap { frame(of: $0, inContentOf: scrollView) }
+    // The place of a pinned header depends on the offset, so the place in its section counts.
+    var frames = views.compactMap { view in
+      let distance = view.distanceToOwnPlace
+      return frame(of: view, inContentOf: scrollView)?.offsetBy(dx: distance.x, dy: distance.y)
+    }
     if let (container, place) = row {
       let part = container.mirroredIfNeeded(place)
       frames = [frame(of: part, of: container, inContentOf: scrollView) ?? place]

@@ -16,6 +16,10 @@ extension Drawers {
       }
       for indicator in drawn.scrollIndicators { canvas.draw(indicator) }
     }
+    set(.header) { drawn, canvas, content in
+      canvas.fillPinnedRow(of: drawn)
+      content(&canvas)
+    }
     set(.clip) { drawn, canvas, content in
       canvas.clipped(to: drawn.outline, content)
     }
@@ -28,5 +32,13 @@ extension Drawers {
         $0.draw(views.filter { $0.element.id != mask.element.id })
       }
     }
+  }
+}
+
+extension PictureCanvas {
+  /// Hides the rows under a header that stays visible while the rows scroll.
+  mutating func fillPinnedRow(of drawn: DrawnElement) {
+    guard let row = drawn.pinnedRow else { return }
+    fill(Outline(.rectangle, in: row), .named("background"))
   }
 }

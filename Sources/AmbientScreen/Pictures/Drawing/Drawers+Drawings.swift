@@ -134,22 +134,14 @@ extension PictureCanvas {
       let placement = shading.placement(around: path.boundingRect)
       stroke(Outline(path), style, shading.paint, in: placement)
     case .text(let text, let attributes, let shading, let frame):
-      let layout = TextLayout(
-        request: TextRequest(text, attributes),
-        measure: drawing.settings.textMeasure,
-        pixel: 1 / drawing.settings.scale
-      )
-      let proposal = ProposedViewSize(frame.size)
-      let look = TextLook(
-        paint: shading.paint,
-        placement: shading.placement(around: frame),
-        isUnderlined: attributes[.underline] != nil,
-        isStruck: attributes[.strikethrough] != nil
-      )
-      write(DrawnText(layout, in: proposal, frame: frame, position: 0), look)
+      write(DrawnText(text, attributes, in: frame, drawing), TextLook(attributes, shading, frame))
+    case .styledText(let runs, let attributes, let shading, let frame):
+      let characters = runs.runs.map(\.text).joined()
+      var text = DrawnText(characters, attributes, in: frame, drawing)
+      text.divide(by: runs)
+      write(text, TextLook(attributes, shading, frame))
     case .image(let attributes, let shading, let frame):
-      let name = attributes[.systemName] ?? attributes[.imageName]
-      drawImage(DrawnImage(name: name), shading?.paint ?? .named("foreground"), in: frame)
+      drawImage(DrawnImage(attributes), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):
       guard drawing.symbols.indices.contains(index), size.width > 0, size.height > 0 else { return }
       let symbol = drawing.symbols[index]
@@ -164,6 +156,40 @@ extension PictureCanvas {
   }
 }
 
+extension DrawnText {
+  /// Breaks a text of a canvas into lines.
+  @MainActor
+  fileprivate init(
+    _ text: String,
+    _ attributes: ElementAttributes,
+    in frame: CGRect,
+    _ drawing: CanvasDrawing
+  ) {
+    let layout = TextLayout(
+      request: TextRequest(text, attributes),
+      measure: drawing.settings.textMeasure,
+      pixel: 1 / drawing.settings.scale
+    )
+    self.init(layout, in: ProposedViewSize(frame.size), frame: frame, position: 0)
+  }
+}
+
+extension TextLook {
+  /// Creates the appearance of a text of a canvas.
+  fileprivate init(
+    _ attributes: ElementAttributes,
+    _ shading: CanvasDetail.Shading,
+    _ frame: CGRect
+  ) {
+    self.init(
+      paint: shading.paint,
+      placement: shading.placement(around: frame),
+      isUnderlined: attributes[.underline] != nil,
+      isStruck: attributes[.strikethrough] != nil
+    )
+  }
+}
+
 extension CanvasDetail.Shading {
   fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
     var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
@@ -175,10 +201,10 @@ extension CanvasDetail.Shading {
 }
 
 extension PictureFilter {
-  /// Creates a filter of a picture from the filter of a canvas; nil for a projection.
+  /// Creates a filter of a picture from the filter of a canvas; nil for a projection or a shader.
   fileprivate init?(_ filter: CanvasDetail.Filter) {
     switch filter {
-    case .projection: return nil
+    case .projection, .shader: return nil
     case .shadow(let color, let radius, let x, let y, _, let options):
       self = .shadow(.color(color), radius: radius, x: x, y: y, options: options)
     case .colorMultiply(let color): self = .multiply(.color(color))

@@ -46,7 +46,7 @@ extension PictureCanvas {
     guard drawn.element.detail(ShapeDetail.self) == nil, drawn.element[.shape] == nil else {
       return draw(drawn.layers, of: drawn)
     }
-    if let style = drawn.paint(.style) { fill(Outline(.rectangle, in: drawn.extendedFrame), style) }
+    if let style = drawn.paint(.style) { fill(Outline(.rectangle, in: drawn.paintedFrame), style) }
   }
 
   fileprivate mutating func draw(_ layers: [ShapeDetail.Layer], of drawn: DrawnElement) {
@@ -76,25 +76,5 @@ extension DrawnElement {
       layers.append(.init(part: line, paint: paint))
     }
     return layers
-  }
-
-  /// The frame, extended to the screen's edge on each side that touches the safe area's edge.
-  ///
-  /// If the element has the attribute `edges`, only the sides in this attribute are extended.
-  fileprivate var extendedFrame: CGRect {
-    let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
-    let screen = CGRect(origin: .zero, size: settings.size)
-    let insets = settings.safeAreaInsets
-    let isScreenRightToLeft = settings.layoutDirection == .rightToLeft
-    let safe = screen.inset(by: insets, isRightToLeft: isScreenRightToLeft)
-    func extends(_ edge: String, _ touches: Bool) -> Bool {
-      touches && edges?.contains(edge) ?? true
-    }
-    let (left, right) = isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
-    let minX = extends(left, frame.minX == safe.minX) ? screen.minX : frame.minX
-    let maxX = extends(right, frame.maxX == safe.maxX) ? screen.maxX : frame.maxX
-    let minY = extends("top", frame.minY == safe.minY) ? screen.minY : frame.minY
-    let maxY = extends("bottom", frame.maxY == safe.maxY) ? screen.maxY : frame.maxY
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -40,6 +40,9 @@ struct DrawnElement {
   /// Whether the element is a row of a list or form, such as the header of a section.
   var isInList: Bool { node.list != nil }
 
+  /// The row of a list's header that covers the rows under it; nil for any other element.
+  var pinnedRow: CGRect? { screen.pinnedRow(of: node) }
+
   /// The lines between the rows of the element; empty if the element is no list.
   var separators: [RowSeparator] { screen.separators(in: node) }
 

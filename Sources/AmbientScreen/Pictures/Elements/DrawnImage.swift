@@ -36,14 +36,19 @@ struct DrawnImage {
 }
 
 extension DrawnImage {
-  /// Creates an image from the attributes and details that the element of the image has.
-  init(_ attributes: ElementAttributes, _ detail: ImageDetail?, _ data: ImageDataDetail?) {
-    let path = detail?.path
-    let bytes = data?.data ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
+  /// Creates an image from the attributes of its element, and reads its file.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - data: The bytes of the image, if it was loaded from a URL.
+  ///   - path: The path of the file; nil for the file that the attributes name.
+  init(_ attributes: ElementAttributes, data: Data? = nil, path: String? = nil) {
+    let path = path ?? attributes[.imageFile]
+    let bytes = data ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
     self.init(
       name: attributes[.systemName] ?? attributes[.imageName]
         ?? path.map { URL(filePath: $0).lastPathComponent },
-      file: bytes.flatMap(DrawnImage.File.init),
+      file: bytes.flatMap(File.init),
       isTemplate: attributes[.renderingMode] == "template"
     )
   }
@@ -53,8 +58,8 @@ extension DrawnElement {
   var image: DrawnImage {
     DrawnImage(
       element.attributes,
-      element.detail(ImageDetail.self),
-      element.detail(ImageDataDetail.self)
+      data: element.detail(ImageDataDetail.self)?.data,
+      path: element.detail(ImageDetail.self)?.path
     )
   }
 }

@@ -17,6 +17,11 @@ struct ListedRow {
   /// Whether the row is a header or a footer.
   var isTitle = false
 
+  /// Whether the row is a header that has left its place to stay visible.
+  @MainActor var isPinned: Bool {
+    isTitle && content.placement?.origin.y != content.frame?.origin.y
+  }
+
   var traits = SeparatorTraits()
 
   var sectionTraits = SeparatorTraits()

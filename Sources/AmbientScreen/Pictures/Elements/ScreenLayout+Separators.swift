@@ -6,7 +6,8 @@ extension ScreenLayout {
   /// Returns the lines between the rows of a list, and at the edges of its sections; an empty array
   /// for a node that is not a list.
   ///
-  /// Without modifiers, there are lines between the rows of a section, and none at its edges.
+  /// Without modifiers, there are lines between the rows of a section, and none at its edges. A
+  /// header that stays visible covers the lines under it.
   func separators(in list: LayoutNode) -> [RowSeparator] {
     guard list.rule.scrolling != nil else { return [] }
     let rows = listedRows(of: list)
@@ -32,7 +33,8 @@ extension ScreenLayout {
         }
       }
     }
-    return separators
+    let covers = rows.filter { $0.isPinned }.map { pixels($0.frame) }
+    return separators.filter { line in !covers.contains { $0.intersects(line.frame) } }
   }
 
   private func separator(

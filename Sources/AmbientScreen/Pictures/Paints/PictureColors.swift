@@ -3,7 +3,7 @@ import AmbientViews
 
 /// The colors of pictures on a light or dark background.
 struct PictureColors {
-  private let scheme: ColorScheme
+  let scheme: ColorScheme
 
   init(_ scheme: ColorScheme) { self.scheme = scheme }
 

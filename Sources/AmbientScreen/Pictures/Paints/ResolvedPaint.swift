@@ -21,6 +21,8 @@ struct ResolvedPaint {
     case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     case angular([Stop], center: CGPoint, start: Angle, end: Angle)
     case mesh(MeshGradient)
+    /// Copies of a part of an image; one of the copies has its top left corner at the point.
+    case image(ImageTile, at: CGPoint)
   }
 
   var fill: Fill
@@ -44,7 +46,7 @@ struct ResolvedPaint {
     case .color(let color): opacity * Double(color.opacity)
     case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .angular(let stops, _, _, _):
       opacity * Double(stops.map(\.color.opacity).max() ?? 0)
-    case .mesh: opacity
+    case .mesh, .image: opacity
     }
   }
 }
@@ -61,6 +63,13 @@ extension PictureColors {
   private func resolve(_ paint: ShapePaint, in placement: PaintPlacement) -> ResolvedPaint {
     func resolved(_ fill: ResolvedPaint.Fill) -> ResolvedPaint {
       ResolvedPaint(fill: fill, placement: placement)
+    }
+    // The library knows neither the function of a shader nor an image without a readable file, so
+    // the area is gray.
+    func unknown() -> ResolvedPaint {
+      var gray = resolved(.color(components(of: .gray)))
+      gray.opacity = 0.4
+      return gray
     }
     func stops(_ gradient: Gradient) -> [ResolvedPaint.Stop] {
       self.stops(of: gradient, isLinear: placement.isLinear)
@@ -100,10 +109,11 @@ extension PictureColors {
       result = resolved(.angular(stops(gradient), center: center, start: start, end: end))
     case .meshGradient(let mesh):
       result = resolved(.mesh(mesh))
-    case .image, .shader:
-      // The library knows neither the image nor the function of the shader, so the area is gray.
-      result = resolved(.color(components(of: .gray)))
-      result.opacity = 0.4
+    case .image(let image, let part, let scale):
+      let tile = ImageTile(of: image, part: part, scale: scale, colorScheme: scheme)
+      result = tile.map { resolved(.image($0, at: placement.bounds.origin)) } ?? unknown()
+    case .shader:
+      result = unknown()
     case .opacity(let paint, let opacity):
       result = resolve(paint, in: placement)
       result.opacity *= min(max(opacity, 0), 1)

@@ -93,15 +93,15 @@ extension SVGCanvas: PictureCanvas {
     }
   }
 
-  private mutating func draw(_ file: DrawnImage.File, named name: String?, in frame: CGRect) {
+  /// Writes the tag of an image whose bytes are known.
+  mutating func draw(_ file: DrawnImage.File, named name: String?, in frame: CGRect) {
     let attributes = [
       SVGAttribute("preserveAspectRatio", "none"),
       SVGAttribute("xmlns:xlink", "http://www.w3.org/1999/xlink"),
       SVGAttribute("xlink:href", file.url),
     ]
-    tag("image", SVGAttribute.rectangle(frame) + attributes) {
-      if let name { $0.tag("title", [], text: name) }
-    }
+    guard let name else { return tag("image", SVGAttribute.rectangle(frame) + attributes) }
+    tag("image", SVGAttribute.rectangle(frame) + attributes) { $0.tag("title", [], text: name) }
   }
 
   // MARK: Tags of outlines

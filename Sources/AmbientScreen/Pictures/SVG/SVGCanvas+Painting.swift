@@ -64,7 +64,27 @@ extension SVGCanvas {
         cells.insert(GradientCell(corners: area.bounds.corners, color: background), at: 0)
       }
       draw(cells, on: area, opacity: paint.opacity, blur: 2)
+    case .image(let tile, let corner):
+      let name = pattern(of: tile, at: corner)
+      area.tags(&self, reference(to: name, area.attribute, opacity: paint.opacity))
     }
+  }
+
+  /// Writes a pattern that repeats a part of an image, and returns its name.
+  private mutating func pattern(of tile: ImageTile, at corner: CGPoint) -> String {
+    let name = newName("paint")
+    let place = CGAffineTransform(translationX: corner.x, y: corner.y)
+    let attributes = [
+      SVGAttribute("id", name), SVGAttribute("patternUnits", "userSpaceOnUse"),
+      SVGAttribute("width", tile.part.width), SVGAttribute("height", tile.part.height),
+      SVGAttribute("patternTransform", place.svgText),
+    ]
+    let whole = CGRect(
+      origin: CGPoint(x: -tile.part.minX, y: -tile.part.minY),
+      size: tile.size
+    )
+    tag("pattern", attributes) { $0.draw(tile.image, named: nil, in: whole) }
+    return name
   }
 
   // MARK: Gradients

@@ -8,6 +8,7 @@ extension Drawers where Canvas == SVGCanvas {
   mutating func addContainers() {
     set(.divider) { drawn, canvas, _ in canvas.fill(drawn.outline, .named("separator")) }
     set(.header, .footer) { drawn, canvas, content in
+      canvas.fillPinnedRow(of: drawn)
       canvas.styled(foreground: drawn.isInList ? .named("secondary") : nil, content)
     }
     set(.row) { drawn, canvas, content in

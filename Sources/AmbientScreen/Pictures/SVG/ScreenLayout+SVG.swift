@@ -24,6 +24,7 @@ extension ScreenLayout {
   /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
   ///   such as a symbol of the system, is a rectangle whose title is the name of the image.
   /// - An image that is resized with insets or as tiles is stretched as a whole.
+  /// - An area that is filled with an image without such a file, or with a shader, is gray.
   /// - A material is a partly transparent color. The contents behind the material are not blurred.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///

@@ -4,9 +4,9 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
-  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing`, `style`,
-  /// `alternatesRowBackgrounds`, `sectionIndex` and the attributes of a ``scrollView``. A list that
-  /// is refreshable takes ``RefreshEvent``.
+  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing`, `minRowHeight`,
+  /// `minHeaderHeight`, `style`, `alternatesRowBackgrounds`, `sectionIndex` and the attributes of a
+  /// ``scrollView``. A list that is refreshable takes ``RefreshEvent``.
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
   ///
@@ -23,8 +23,8 @@ extension ElementKind {
   /// attribute `isExpanded` and takes ``ExpandEvent``. A row with a primary action also takes
   /// ``SubmitEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` with its controls; its attributes are `rowSpacing` and the attributes of a
-  /// ``scrollView``.
+  /// A ``Form`` with its controls; its attributes are `rowSpacing`, `minRowHeight`,
+  /// `minHeaderHeight` and the attributes of a ``scrollView``.
   public static let form: ElementKind = "Form"
   /// A row with traits, or several rows that have the same traits.
   ///
@@ -100,4 +100,8 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Double {
   /// The distance between two rows, in points; absent for the host's default.
   public static var rowSpacing: Self { Self("rowSpacing") }
+  /// The minimum height of a row, in points; absent for the host's default.
+  public static var minRowHeight: Self { Self("minRowHeight") }
+  /// The minimum height of a header, in points; absent for the minimum height of a row.
+  public static var minHeaderHeight: Self { Self("minHeaderHeight") }
 }

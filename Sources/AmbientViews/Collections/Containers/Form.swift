@@ -49,7 +49,7 @@ extension FormElement: ElementView {
     var description = ElementDescription(.form)
     description[.style] = style
     environment.customScrollTraits?.describe(&description, in: environment)
-    description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
+    environment.customListTraits?.describeRows(&description)
     return description
   }
 }

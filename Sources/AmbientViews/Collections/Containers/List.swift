@@ -8,6 +8,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
+/// In a list of the style `plain`, the header of a section stays visible while the section scrolls.
+///
 /// If an ancestor has the modifier `refreshable`, the list takes ``RefreshEvent`` from the host and
 /// runs the action of the modifier. The list then has the attribute `isRefreshing` until the action
 /// has finished.
@@ -15,6 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection<SelectionValue>?
   @State private var isRefreshing = false
+  @Environment(\.listTraits.pinnedViews) private var pinnedViews
 
   init(content: Content, selection: Selection<SelectionValue>? = nil) {
     self.content = content
@@ -30,10 +33,13 @@ extension List: View, LibraryView {
       SelectableList(
         selection: selection,
         describe: { .list(in: $0, isRefreshing: isRefreshing) },
+        pinnedViews: pinnedViews,
         content: content
       )
     } else {
-      RowContainer(content) { .list(in: $0, isRefreshing: isRefreshing) }
+      RowContainer(content, pinnedViews: pinnedViews) {
+        .list(in: $0, isRefreshing: isRefreshing)
+      }
     }
   }
 }
@@ -46,6 +52,7 @@ extension List: View, LibraryView {
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   @State private var rows = SelectableRows()
@@ -55,10 +62,12 @@ private struct SelectableList<Value: Hashable, Content: View> {
   init(
     selection: Selection<Value>,
     describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription,
+    pinnedViews: PinnedScrollableViews,
     content: Content
   ) {
     self.selection = selection
     self.describe = describe
+    self.pinnedViews = pinnedViews
     self.content = content
   }
 }
@@ -77,6 +86,7 @@ extension SelectableList: LibraryView {
     )
     return RowContainer(
       describe: describe,
+      pinnedViews: pinnedViews,
       showRow: { choices.choice(of: $0) },
       content: choices,
       rowContent: AnyView(content)

@@ -47,6 +47,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
     /// A text that begins at the top leading corner of a rectangle, and the attributes that the
     /// text's element would have.
     case text(String, ElementAttributes, Shading, in: CGRect)
+    /// A text whose parts have different styles, and the attributes that all parts share.
+    case styledText(TextRuns, ElementAttributes, Shading, in: CGRect)
     /// An image that fills a rectangle, and the attributes that the image's element would have.
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The index of a child of the canvas, and the size of the child. A host scales the child to
@@ -119,5 +121,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case blur(radius: CGFloat, isOpaque: Bool)
     /// One color where the opacity is in a range, and nothing at other places.
     case alphaThreshold(ClosedRange<Double>, Color)
+    /// A shader that computes colors, or moves pixels.
+    case shader(ShaderDetail)
   }
 }

@@ -1,5 +1,13 @@
 extension GraphicsContext {
   /// The way in which a drawing is combined with its background.
+  ///
+  /// Hosts get each mode. Pictures that the library draws have only the modes of views:
+  ///
+  /// - ``copy``, ``sourceOut`` and ``destinationIn`` are drawn as ``normal``;
+  /// - ``sourceIn`` is drawn as ``sourceAtop``;
+  /// - ``destinationAtop`` is drawn as ``destinationOver``;
+  /// - ``xor`` is drawn as ``exclusion``;
+  /// - ``clear`` is drawn as ``destinationOut``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32

@@ -5,7 +5,7 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     let detail: CanvasDetail.Filter
 
-    private init(_ detail: CanvasDetail.Filter) { self.detail = detail }
+    init(_ detail: CanvasDetail.Filter) { self.detail = detail }
 
     /// Moves points by a projection.
     ///

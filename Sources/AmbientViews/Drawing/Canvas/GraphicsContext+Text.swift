@@ -11,6 +11,9 @@ extension GraphicsContext {
 
     let attributes: ElementAttributes
 
+    /// The parts of the text with their styles; nil if all characters have one style.
+    let runs: TextRuns?
+
     let measure: DrawingMeasure
 
     /// Returns the size that the text needs within a proposed size.
@@ -53,6 +56,7 @@ extension GraphicsContext {
       shading: paint.map { Shading(paint: $0) } ?? resolve(.foreground),
       text: description.text ?? "",
       attributes: description.attributes,
+      runs: description.detail(TextRuns.self),
       measure: measure
     )
   }
@@ -66,7 +70,10 @@ extension GraphicsContext {
   ///   - rect: The rectangle, in the current coordinates.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let shading = text.shading.detail(in: environment)
-    record(.text(text.text, text.attributes, shading, in: rect))
+    let styled = text.runs.map {
+      CanvasDetail.Drawing.styledText($0, text.attributes, shading, in: rect)
+    }
+    record(styled ?? .text(text.text, text.attributes, shading, in: rect))
   }
 
   /// Draws a text at a point; long lines do not wrap.

@@ -2,7 +2,8 @@ public import AmbientCore
 
 /// A style that repeats a part of an image in both directions.
 ///
-/// The library does not draw the image. Hosts get it in a ``ShapePaint``.
+/// Hosts get the image in a ``ShapePaint``. Pictures of a screen repeat an image that has a PNG,
+/// JPEG or GIF file. For any other image, such as a symbol, they show a gray area.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint

@@ -158,7 +158,9 @@ extension Image: ElementView {
   }
 
   /// Returns the description of the image in an environment, on any actor.
-  nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
+  package nonisolated func resolvedDescription(in environment: EnvironmentValues)
+    -> ElementDescription
+  {
     var description = ElementDescription(.image, attributes: sourceAttributes)
     var isSymbol = false
     switch source {

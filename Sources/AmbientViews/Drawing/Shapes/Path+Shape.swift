@@ -13,8 +13,10 @@ extension Path: Shape {
 extension Path: LibraryView {}
 
 /// A wrapper that hides the type of a shape.
+///
+/// A change of the wrapped shape is animated, unless the type of the wrapped shape changes.
 public struct AnyShape {
-  private var shape: any Shape
+  let shape: any Shape
 
   /// Wraps a shape.
   public nonisolated init<S: Shape>(_ shape: S) {

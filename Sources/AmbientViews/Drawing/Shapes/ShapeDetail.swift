@@ -14,7 +14,7 @@ import AmbientReflection
 /// }
 /// ```
 public struct ShapeDetail: ElementDetail {
-  /// The shape of the element.
+  /// The shape; never an ``AnyShape``, but the shape in it.
   public let shape: any Shape
 
   /// The rule that decides which points are inside a shape that clips a view or limits input.
@@ -58,7 +58,7 @@ public struct ShapeDetail: ElementDetail {
   ///   - fillStyle: The rule for the interior of the shape.
   ///   - layers: The fills and lines in the order in which they are drawn.
   public init(_ shape: any Shape, fillStyle: FillStyle = FillStyle(), layers: [Layer] = []) {
-    self.shape = shape
+    self.shape = (shape as? AnyShape)?.shape ?? shape
     self.fillStyle = fillStyle
     self.layers = layers
   }

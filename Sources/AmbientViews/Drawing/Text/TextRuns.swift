@@ -12,12 +12,11 @@ public import AmbientHosting
 /// }
 /// ```
 ///
-/// If all characters of a text have one style and no attached values, and there is no image in the
-/// text, the text has no such detail.
-public struct TextRuns: ElementDetail, Equatable {
+/// If all characters of a text have one style and no attached values, the text has no such detail.
+public struct TextRuns: ElementDetail, Equatable, Sendable {
   /// Characters that have the same style.
-  public struct Run: Equatable {
-    /// The characters of the run.
+  public struct Run: Equatable, Sendable {
+    /// The characters.
     public let text: String
 
     /// The attributes for the style of the characters, such as the font.

@@ -22,14 +22,6 @@ private struct HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
 
-private struct DefaultMinListRowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 0
-}
-
-private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 private struct SidebarRowSizeKey: EnvironmentKey {
   static let defaultValue = SidebarRowSize.medium
 }
@@ -45,20 +37,28 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The minimum height of a list row, in points; 0 by default.
+  /// The minimum height of a row of a list or form, in points; 0 by default.
   ///
-  /// - Note: Ambient only stores this for views that read it.
+  /// Hosts see a height that is set as the attribute `minRowHeight` of each list and form. If the
+  /// value is not set, the host chooses the minimum height.
+  ///
+  /// - Invalidation: When the height changes, the elements of the lists and forms are updated.
+  /// - Note: Ambient only passes this on to the host.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
-    set { self[DefaultMinListRowHeightKey.self] = newValue }
+    get { listTraits.minRowHeight ?? 0 }
+    set { listTraits.minRowHeight = newValue }
   }
 
-  /// The minimum height of a list header, in points; nil to use the minimum height of a row.
+  /// The minimum height of the header of a section in a list or form, in points; nil to use the
+  /// minimum height of a row.
   ///
-  /// - Note: Ambient only stores this for views that read it.
+  /// Hosts see the height as the attribute `minHeaderHeight` of each list and form.
+  ///
+  /// - Invalidation: When the height changes, the elements of the lists and forms are updated.
+  /// - Note: Ambient only passes this on to the host.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+    get { listTraits.minHeaderHeight }
+    set { listTraits.minHeaderHeight = newValue }
   }
 
   /// The size of the rows in a sidebar; `.medium` by default.

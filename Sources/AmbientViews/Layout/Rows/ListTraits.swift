@@ -8,12 +8,26 @@ struct ListTraits: Equatable {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   var alternatesRows: Bool?
   var sectionIndex = Visibility.automatic
+  /// The minimum height of a row; nil if the host decides.
+  var minRowHeight: CGFloat?
+  /// The minimum height of a header; nil for that of a row.
+  var minHeaderHeight: CGFloat?
 
   func describe(_ description: inout ElementDescription) {
-    description[.rowSpacing] = rowSpacing.doubleValue
+    describeRows(&description)
     description[.style] = style
     description[.alternatesRowBackgrounds] = alternatesRows
     if sectionIndex != .automatic { description[.sectionIndex] = "\(sectionIndex)" }
+  }
+
+  /// The headers that stay visible while their section scrolls: those of a plain list.
+  var pinnedViews: PinnedScrollableViews { style == "plain" ? .sectionHeaders : [] }
+
+  /// Sets the attributes for the rows of a list or form.
+  func describeRows(_ description: inout ElementDescription) {
+    description[.rowSpacing] = rowSpacing.doubleValue
+    description[.minRowHeight] = minRowHeight.doubleValue
+    description[.minHeaderHeight] = minHeaderHeight.doubleValue
   }
 }
 

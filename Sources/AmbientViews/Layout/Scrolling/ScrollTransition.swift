@@ -67,6 +67,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   fileprivate let mode: Mode
   fileprivate var threshold = Threshold.visible
+  /// The curve of a continuous change; nil for a change at a constant rate.
+  fileprivate var timingCurve: UnitCurve?
 
   /// The phase is always `identity`.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
@@ -75,13 +77,33 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(mode: .discrete)
 
   /// The effects change continuously between the phases while the view scrolls.
+  ///
+  /// The strength of the effects is proportional to the hidden part of the view.
   public static let interactive = ScrollTransitionConfiguration(mode: .continuous)
+
+  /// Returns the configuration in which the effects change continuously between the phases while
+  /// the view scrolls.
+  ///
+  /// - Parameter timingCurve: The curve that turns the hidden fraction of the view into the
+  ///   strength of the effects.
+  /// - Returns: The configuration.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
+    var result = interactive
+    result.timingCurve = timingCurve
+    return result
+  }
 
   /// Returns the configuration in which the phase changes at the threshold.
   ///
   /// - Parameter animation: Accepted without effect: the effects change without an animation.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { animated }
+
+  /// Returns the configuration with an animation for the changes of the phase.
+  ///
+  /// - Parameter animation: Accepted without effect: the effects change without an animation.
+  /// - Returns: The configuration.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -100,7 +122,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate func share(reach: CGFloat, length: CGFloat, room: CGFloat) -> Double {
     let depth = threshold.depth(length, room)
     guard mode != .identity, depth > 0, reach < depth else { return 0 }
-    return mode == .discrete ? 1 : min(1, Double((depth - reach) / depth))
+    let fraction = min(1, Double((depth - reach) / depth))
+    return mode == .discrete ? 1 : timingCurve?.value(at: fraction) ?? fraction
   }
 }
 

@@ -130,6 +130,26 @@ extension TestHost {
     #expect(commands[1].clips.isEmpty && commands[1].filters.isEmpty)
   }
 
+  @Test func `A canvas records the shaders that it uses as filters`() {
+    let shader = ShaderLibrary.ripple(.float(1))
+    let offset = CGSize(width: 2, height: 0)
+    let host = TestHost(size: CGSize(width: 100, height: 40)) {
+      Canvas { context, _ in
+        context.addFilter(.colorShader(shader))
+        context.addFilter(.distortionShader(shader, maxSampleOffset: offset))
+        context.addFilter(.layerShader(shader, maxSampleOffset: offset))
+        context.fill(unit, with: .color(.red))
+      }
+    }
+    #expect(
+      host.commands.first?.filters == [
+        .shader(ShaderDetail(shader, use: .color)),
+        .shader(ShaderDetail(shader, use: .distortion, maxSampleOffset: offset)),
+        .shader(ShaderDetail(shader, use: .layer, maxSampleOffset: offset)),
+      ]
+    )
+  }
+
   @Test func `A graphics context computes the bounding rectangle of its clips`() {
     var bounds: [CGRect] = []
     let host = TestHost {

@@ -98,6 +98,33 @@ import Testing
     #expect(host.elements.first?[.fill] == "white")
     #expect(host.takeBodies() == ["Dot", "Dot"])
   }
+
+  @Test func `A shape in AnyShape is animated while its type stays the same`() {
+    struct Rounding: View {
+      @State private var radius: CGFloat = 0
+      @State private var isRound = false
+
+      var body: some View {
+        (isRound ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: radius)))
+          .fill(.red)
+        Button("Round") { withAnimation(.linear(duration: 1)) { radius = 20 } }
+        Button("Circle") { withAnimation(.linear(duration: 1)) { isRound = true } }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Rounding() }
+    func shape() -> (any Shape)? {
+      host.elements(of: .shape).first?.detail(ShapeDetail.self)?.shape
+    }
+    func radius() -> CGFloat? { (shape() as? RoundedRectangle)?.cornerSize.width }
+    #expect(radius() == 0)
+    host.tap("Round")
+    host.advance(by: 0.5)
+    #expect(radius() == 10)
+    host.advance(by: 0.5)
+    #expect(radius() == 20)
+    host.tap("Circle")
+    #expect(shape() is Circle)
+  }
 }
 
 @Suite @MainActor struct `A tap gesture` {

@@ -1,0 +1,42 @@
+import AmbientCore
+import AmbientDrawing
+import AmbientHosting
+import AmbientViews
+
+/// A part of an image, which a paint repeats in both directions.
+struct ImageTile {
+  let image: DrawnImage.File
+
+  /// The size of the whole image, in points.
+  let size: CGSize
+
+  /// The repeated part, in points from the top left corner of the image.
+  let part: CGRect
+
+  /// Creates a tile; nil if the image has no readable PNG, JPEG or GIF file, or if the part is
+  /// empty.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - part: The repeated part, in fractions of the size of the image.
+  ///   - scale: A factor for the size of the image.
+  ///   - colorScheme: The color scheme of the picture; a catalog can have a file for each scheme.
+  init?(of image: Image, part: CGRect, scale: CGFloat, colorScheme: ColorScheme) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    let description = image.resolvedDescription(in: environment)
+    let data = description.detail(ImageDataDetail.self)?.data
+    guard let natural = description.detail(ImageDetail.self)?.size,
+      let file = DrawnImage(description.attributes, data: data).file
+    else { return nil }
+    self.image = file
+    size = CGSize(width: natural.width * scale, height: natural.height * scale)
+    self.part = CGRect(
+      x: part.minX * size.width,
+      y: part.minY * size.height,
+      width: part.width * size.width,
+      height: part.height * size.height
+    )
+    guard self.part.width > 0, self.part.height > 0 else { return nil }
+  }
+}

@@ -1,0 +1,117 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `The header of a section in a plain list` {
+  private struct NamedStyle: ListStyle {
+    let _name: String?
+  }
+
+  private struct Chapters: View {
+    @State private var style: String?
+
+    init(style: String?) { _style = State(wrappedValue: style) }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Pin") { style = "plain" }.frame(height: 20)
+        List {
+          ForEach(0..<3) { section in
+            Section("Head \(section)") {
+              ForEach(0..<10) { row in Text("Row \(section).\(row)") }
+            }
+          }
+        }
+        .listStyle(NamedStyle(_name: style))
+      }
+    }
+  }
+
+  /// Shows a list that begins at 20 points and is 200 points high.
+  ///
+  /// Each row is 44 points high. A text is 16 points high, in the middle of its row.
+  private func host(_ style: String?) -> TestHost {
+    TestHost(size: CGSize(width: 200, height: 220)) { Chapters(style: style) }
+  }
+
+  @Test func `The header stays at the top while its section scrolls, and leaves with the section`()
+  {
+    let host = host("plain")
+    #expect(host.frame(of: "Head 0")?.minY == 34)
+    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 100)) } == [])
+    #expect(host.frame(of: "Head 0")?.minY == 34)
+    #expect(host.frame(of: "Row 0.2")?.minY == 66)
+    host.scroll(by: CGSize(width: 0, height: 364))
+    // The section ends 20 points below the upper edge of the list.
+    #expect(host.frame(of: "Head 0")?.minY == 10)
+    #expect(host.frame(of: "Head 1")?.minY == 54)
+    host.scroll(by: CGSize(width: 0, height: -464))
+    #expect(host.frame(of: "Head 0")?.minY == 34)
+    #expect(host.frame(of: "Row 0.0")?.minY == 78)
+  }
+
+  @Test func `In a list of another style, the header scrolls with its rows`() {
+    let host = host(nil)
+    host.scroll(by: CGSize(width: 0, height: 100))
+    #expect(host.frame(of: "Head 0")?.minY == -66)
+  }
+
+  @Test func `The header is pinned when the style of the list changes`() {
+    let host = host("grouped")
+    host.scroll(by: CGSize(width: 0, height: 100))
+    host.tap("Pin")
+    #expect(host.frame(of: "Head 0")?.minY == 34)
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 38))?.text == "Head 0")
+  }
+
+  @Test func `A pinned header covers the rows and the lines under it`() {
+    let host = host("plain")
+    host.scroll(by: CGSize(width: 0, height: 100))
+    #expect(host.frame(of: "Row 0.1")?.minY == 22)
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 25))?.text == nil)
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 40))?.text == "Head 0")
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 70))?.text == "Row 0.2")
+    let svg = host.svg
+    #expect(svg.contains("y=\"20\" width=\"200\" height=\"44\" fill=\"#FFFFFF\""))
+    // The line below the second row would be at 51 points.
+    #expect(!svg.contains("y=\"51\""))
+    #expect(svg.contains("y=\"95\""))
+  }
+
+  @Test func `Scrolling to a pinned header shows the beginning of its section`() {
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Up") { proxy.scrollTo("head", anchor: .top) }.frame(height: 20)
+          List {
+            Section {
+              ForEach(0..<20) { Text("Row \($0)") }
+            } header: {
+              Text("Head").id("head")
+            }
+          }
+          .listStyle(.plain)
+        }
+      }
+    }
+    host.scroll(by: CGSize(width: 0, height: 300))
+    #expect(host.frame(of: "Head")?.minY == 34)
+    host.tap("Up")
+    // The upper edge of the text, and not of the row, is at the top of the list.
+    #expect(host.frame(of: "Row 0")?.minY == 64)
+  }
+
+  @Test func `On a terminal, a pinned header hides the row under it`() {
+    let host = TestHost(screen: .cells(columns: 8, rows: 3)) {
+      List {
+        Section("A") { ForEach(["one", "two", "three", "four"], id: \.self) { Text($0) } }
+      }
+      .listStyle(.plain)
+    }
+    #expect(host.picture == "A\none\ntwo")
+    host.scroll(by: CGSize(width: 0, height: 2))
+    #expect(host.picture == "A\nthree\nfour")
+  }
+}
