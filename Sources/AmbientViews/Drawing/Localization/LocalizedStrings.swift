@@ -90,7 +90,8 @@ public struct LocalizedStrings: Equatable, Sendable {
     let best = LanguageFallbacks(locale.identifier)
       .best(of: languages.keys, developmentLanguage: storage.developmentLanguage)
     guard let best, let entry = languages[best] else { return nil }
-    let language = best == "Base" ? storage.developmentLanguage : best
+    // SwiftPM may write the folder `Base.lproj` as `base.lproj`.
+    let language = best.lowercased() == "base" ? storage.developmentLanguage : best
     return LocalizedEntry.Match(entry: entry, language: language)
   }
 }

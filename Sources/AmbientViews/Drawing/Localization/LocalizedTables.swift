@@ -61,8 +61,12 @@ struct LocalizedTables: Equatable, Sendable {
         }
       case "stringsdict":
         guard let language else { return }
-        for (key, entry) in try StringsDictionary.entries(in: Data(contentsOf: file)) {
+        let dictionary = try StringsDictionary(Data(contentsOf: file))
+        for (key, entry) in dictionary.entries {
           add(entry, for: key, language: language, table: table)
+        }
+        for problem in dictionary.problems {
+          Diagnostic.unreadableText(path: file.path, problem: problem.description).warn()
         }
       default: break
       }
