@@ -25,8 +25,15 @@ struct LocalizedTables: Equatable, Sendable {
 
   // MARK: Files
 
-  /// Reads the files of a folder, and reports the files that cannot be read.
-  init(contentsOf folder: URL) {
+  /// Reads the files of folders, and reports the files that cannot be read.
+  ///
+  /// If two folders have a key in common, the text of the first folder counts. The first folder is
+  /// therefore read last.
+  init(contentsOf folders: [URL]) {
+    for folder in folders.reversed() { read(folder) }
+  }
+
+  private mutating func read(_ folder: URL) {
     for file in Self.files(in: folder) {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
