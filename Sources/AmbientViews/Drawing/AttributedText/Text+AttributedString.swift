@@ -10,14 +10,16 @@ extension Text {
   /// attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    self.init(
-      parts: attributedContent.runs.map { run in
-        StyledString(
-          string: String(attributedContent.characters[run.range]),
-          style: CharacterStyle(run)
-        )
-      }
-    )
+    self.init(parts: attributedContent.parts)
+  }
+}
+
+extension AttributedString {
+  /// The characters in parts that have one style each.
+  var parts: [StyledString] {
+    runs.map { run in
+      StyledString(string: String(characters[run.range]), style: CharacterStyle(run))
+    }
   }
 }
 

@@ -166,8 +166,7 @@ struct FormattedText {
     case .value(.number(let number), let specifier):
       let string = number.string(for: specifier, locale: environment.locale)
       return [StyledString(string: string, style: style)]
-    case .value(.deferred(let argument), _):
-      return [StyledString(string: argument.string(in: environment), style: style)]
+    case .value(.deferred(let argument), _): return argument.parts(in: environment, over: style)
     }
   }
 
