@@ -34,7 +34,13 @@ extension CharacterStyle {
     underline = run.underlineStyle.map(LineMark.init)
     strikethrough = run.strikethroughStyle.map(LineMark.init)
     link = run.link?.absoluteString
-    if let background = run.backgroundColor { uncommonStyle.background = background }
+    uncommonStyle = UncommonStyle(
+      background: run.backgroundColor,
+      speechPitch: run.accessibilitySpeechAdjustedPitch,
+      speaksPunctuation: run.accessibilitySpeechIncludesPunctuation,
+      queuesSpeech: run.accessibilitySpeechAnnouncementsQueued,
+      spellsOut: run.accessibilitySpeechSpellsOutCharacters
+    )
     guard let intent = run.inlinePresentationIntent else { return }
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }
