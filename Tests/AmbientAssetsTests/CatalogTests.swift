@@ -120,17 +120,60 @@ import Testing
 @Suite struct `The size of a picture` {
   @Test func `The size of a picture is read from the header of a PNG or GIF file`() {
     let png = [UInt8](TemporaryCatalog.png(width: 40, height: 30))
-    #expect(PixelSize(header: png).map { [$0.width, $0.height] } == [40, 30])
+    #expect(PictureSize(header: png).map { [$0.width, $0.height] } == [40, 30])
     let gif: [UInt8] = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 44, 1, 7, 0]
-    #expect(PixelSize(header: gif).map { [$0.width, $0.height] } == [300, 7])
-    #expect(PixelSize(header: Array(png.prefix(20))) == nil)
+    #expect(PictureSize(header: gif).map { [$0.width, $0.height] } == [300, 7])
+    #expect(PictureSize(header: Array(png.prefix(20))) == nil)
   }
 
   @Test func `The size of a picture is read from the frame segment of a JPEG file`() {
     let segment: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0, 20, 1, 4, 3, 0, 0, 0]
-    let size = PixelSize(header: [0xFF, 0xD8] + segment + frame)
+    let size = PictureSize(header: [0xFF, 0xD8] + segment + frame)
     #expect(size.map { [$0.width, $0.height] } == [260, 20])
-    #expect(PixelSize(header: [0xFF, 0xD8] + segment) == nil)
+    #expect(PictureSize(header: [0xFF, 0xD8] + segment) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0x07, 0x40]),
+      ("VP8L", [0x2F, 0x2B, 0x81, 0x01, 0x00, 0, 0, 0, 0, 0]),
+      ("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0x06, 0x00, 0x00]),
+    ] as [(String, [UInt8])]
+  )
+  func `The size of a picture is read from each kind of WebP file`(_ row: (String, [UInt8])) {
+    let header = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP\(row.0)".utf8) + [0, 0, 0, 0]
+    #expect(PictureSize(header: header + row.1).map { [$0.width, $0.height] } == [300, 7])
+    #expect(PictureSize(header: header) == nil)
+  }
+
+  @Test func `The size of a HEIC picture is the largest of its sizes, and follows its rotation`() {
+    func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(content.count + 8)] + Array(name.utf8) + content
+    }
+    func size(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      box("ispe", [0, 0, 0, 0, 0, 0, 1, width, 0, 0, 0, height])
+    }
+    let sizes = box("ftyp", Array("heic".utf8)) + size(0, 9) + size(44, 10) + size(1, 2)
+    #expect(PictureSize(header: sizes).map { [$0.width, $0.height] } == [300, 10])
+    let turned = sizes + box("irot", [1])
+    #expect(PictureSize(header: turned).map { [$0.width, $0.height] } == [10, 300])
+  }
+
+  @Test(
+    arguments: [
+      (#"<svg width="24" height='7.5px'>"#, [24, 7.5]),
+      ("<?xml version=\"1.0\"?>\n<svg\n viewBox=\"0 0 30,20\"><a/>", [30, 20]),
+      (#"<svg stroke-width="2" width="3in" viewBox="-1 -1 2 1">"#, [288, 144]),
+      (#"<svg height="3pt" viewBox="0 0 2 1">"#, [8, 4]),
+      (#"<svg width="100%" height="100%" viewBox="0 0 2 1">"#, [2, 1]),
+      (#"<svg width="100%">"#, nil),
+      ("<html>", nil),
+      ("%PDF-1.4\n<</Type /Page /MediaBox [ -10 0 85.5 40 ]>>", [95.5, 40]),
+      ("%PDF-1.4\n<</Type /Page /MediaBox 4 0 R>>", nil),
+    ] as [(String, [Double]?)]
+  )
+  func `The size of a drawing is read from its SVG or PDF file`(_ row: (String, [Double]?)) {
+    #expect(PictureSize(header: Array(row.0.utf8)).map { [$0.width, $0.height] } == row.1)
   }
 }

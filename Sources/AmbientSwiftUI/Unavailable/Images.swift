@@ -16,6 +16,14 @@ public final class UIImage {}
 )
 public final class NSImage {}
 
+/// An image of Core Graphics.
+@available(
+  *,
+  unavailable,
+  message: "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+)
+public final class CGImage {}
+
 extension Image {
   /// Creates an image from a UIKit image.
   @available(
@@ -32,4 +40,51 @@ extension Image {
     message: "There is no AppKit here. Show a file with AsyncImage, or an asset with Image(_:)."
   )
   public init(nsImage: NSImage) { self.init(systemName: "") }
+
+  /// Creates an image from an image of Core Graphics.
+  @available(
+    *,
+    unavailable,
+    message:
+      "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+  )
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(systemName: "")
+  }
+
+  /// Creates an image from an image of Core Graphics, which assistive technologies ignore.
+  @available(
+    *,
+    unavailable,
+    message:
+      "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+  )
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(systemName: "")
+  }
+
+  /// How an image of Core Graphics is turned and mirrored.
+  @available(
+    *,
+    unavailable,
+    message: "There are no bitmaps here. Turn an image with rotationEffect(_:)."
+  )
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The image is as it is stored.
+    case up
+    /// The image is mirrored.
+    case upMirrored
+    /// The image is turned by 180 degrees.
+    case down
+    /// The image is turned by 180 degrees and mirrored.
+    case downMirrored
+    /// The image is mirrored and turned by 90 degrees to the left.
+    case leftMirrored
+    /// The image is turned by 90 degrees to the right.
+    case right
+    /// The image is mirrored and turned by 90 degrees to the right.
+    case rightMirrored
+    /// The image is turned by 90 degrees to the left.
+    case left
+  }
 }

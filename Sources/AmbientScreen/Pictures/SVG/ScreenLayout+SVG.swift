@@ -21,8 +21,9 @@ extension ScreenLayout {
   ///
   /// The following is not exact:
   /// - A color is gray if only a host knows its name.
-  /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
-  ///   such as a symbol of the system, is a rectangle whose title is the name of the image.
+  /// - The document contains the images that are PNG, JPEG, GIF, WebP or SVG files or data. Any
+  ///   other image, such as a symbol of the system, is a rectangle whose title is the name of the
+  ///   image.
   /// - An image that is resized with insets or as tiles is stretched as a whole.
   /// - An area that is filled with an image without such a file, or with a shader, is gray.
   /// - A material is a partly transparent color. The contents behind the material are not blurred.

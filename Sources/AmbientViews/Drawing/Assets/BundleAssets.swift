@@ -22,17 +22,7 @@ extension BundleAssets {
   private static let reported = Mutex<Set<[String]>>([])
 
   /// The assets of the program; nil if it has no asset catalogs.
-  ///
-  /// The catalogs are in the folder of the main bundle, or in the subfolder that SwiftPM makes for
-  /// the resources of the executable target.
-  private static let main: BundleAssets? = {
-    let bundle = Bundle.main
-    let folder = bundle.resourcePath ?? bundle.bundlePath
-    let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let resources = names.filter { $0.hasSuffix("_\(executable).resources") }
-    return read([folder] + resources.map { "\(folder)/\($0)" })
-  }()
+  private static let main = read(ProgramResources.folders)
 
   /// Returns the assets of a bundle.
   ///

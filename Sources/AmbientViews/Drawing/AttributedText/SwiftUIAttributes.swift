@@ -30,6 +30,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which the characters are raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes for screen readers.
+    public let accessibility: AccessibilityAttributes
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
   }

@@ -10,14 +10,16 @@ extension Text {
   /// attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    self.init(
-      parts: attributedContent.runs.map { run in
-        StyledString(
-          string: String(attributedContent.characters[run.range]),
-          style: CharacterStyle(run)
-        )
-      }
-    )
+    self.init(parts: attributedContent.parts)
+  }
+}
+
+extension AttributedString {
+  /// The characters in parts that have one style each.
+  var parts: [StyledString] {
+    runs.map { run in
+      StyledString(string: String(characters[run.range]), style: CharacterStyle(run))
+    }
   }
 }
 
@@ -32,7 +34,13 @@ extension CharacterStyle {
     underline = run.underlineStyle.map(LineMark.init)
     strikethrough = run.strikethroughStyle.map(LineMark.init)
     link = run.link?.absoluteString
-    if let background = run.backgroundColor { uncommonStyle.background = background }
+    uncommonStyle = UncommonStyle(
+      background: run.backgroundColor,
+      speechPitch: run.accessibilitySpeechAdjustedPitch,
+      speaksPunctuation: run.accessibilitySpeechIncludesPunctuation,
+      queuesSpeech: run.accessibilitySpeechAnnouncementsQueued,
+      spellsOut: run.accessibilitySpeechSpellsOutCharacters
+    )
     guard let intent = run.inlinePresentationIntent else { return }
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }

@@ -36,7 +36,7 @@ extension AssetName {
       let scale = variant.scale ?? 1
       description.set(
         ImageDetail(
-          size: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale),
+          size: CGSize(width: size.width / scale, height: size.height / scale),
           path: variant.file.path,
           scale: CGFloat(scale)
         )
@@ -48,11 +48,11 @@ extension AssetName {
 
 /// A cache of the sizes of image files.
 enum PictureSizes {
-  private static let sizes = Mutex<[String: PixelSize?]>([:])
+  private static let sizes = Mutex<[String: PictureSize?]>([:])
 
-  static func size(of file: URL) -> PixelSize? {
+  static func size(of file: URL) -> PictureSize? {
     if let known = sizes.withLock({ $0[file.path] }) { return known }
-    let size = PixelSize(contentsOf: file)
+    let size = PictureSize(contentsOf: file)
     sizes.withLock { $0[file.path] = .some(size) }
     return size
   }

@@ -21,7 +21,7 @@ public import Foundation
 /// picture already. The ``EnvironmentValues/imageLoader`` loads the picture.
 ///
 /// A loaded picture becomes the same kind of element as an ``Image``. The attribute `url` is the
-/// URL. An ``ImageDataDetail`` has the data. For a picture of the type PNG, JPEG or GIF, an
+/// URL. An ``ImageDataDetail`` has the data. If the library knows the format of the picture, an
 /// ``ImageDetail`` has the size.
 ///
 /// - Invalidation: The closure runs again when the phase changes.

@@ -24,8 +24,8 @@ final class ReceivedImageFile: Equatable, Sendable {
 
   /// Describes the element of an image that shows the file.
   ///
-  /// Hosts get the path as the attribute `imageFile`, and an ``ImageDetail`` for a PNG, JPEG or GIF
-  /// file.
+  /// Hosts get the path as the attribute `imageFile`, and an ``ImageDetail`` if the format is
+  /// known.
   func describe(_ description: inout ElementDescription) {
     description[.imageFile] = url.path
     if let size = PictureSizes.size(of: url) {

@@ -7,13 +7,13 @@ final class LoadedPicture: Equatable, Sendable {
   let url: URL
   let data: Data
   let scale: Double
-  private let pixels: PixelSize?
+  private let size: PictureSize?
 
   init(url: URL, data: Data, scale: Double) {
     self.url = url
     self.data = data
     self.scale = scale > 0 ? scale : 1
-    pixels = PixelSize(header: [UInt8](data.prefix(1 << 18)))
+    size = PictureSize(header: [UInt8](data.prefix(1 << 18)))
   }
 
   static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
@@ -21,8 +21,8 @@ final class LoadedPicture: Equatable, Sendable {
   func describe(_ description: inout ElementDescription) {
     description[.imageURL] = url.absoluteString
     description.set(ImageDataDetail(data: data))
-    guard let pixels else { return }
-    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    guard let picture = size else { return }
+    let size = CGSize(width: picture.width / scale, height: picture.height / scale)
     description.set(ImageDetail(size: size, scale: scale))
   }
 }

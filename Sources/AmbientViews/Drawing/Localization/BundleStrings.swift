@@ -15,22 +15,33 @@ enum BundleStrings {
 
   private static let table = Mutex<[String: LocalizedStrings?]>([:])
 
-  static let main = strings(of: .main)
+  /// The texts of the program; nil if it has none.
+  static let main: LocalizedStrings? = {
+    let resources = ProgramResources.folders
+    let bundles = [.main] + resources.compactMap(Bundle.init(path:))
+    return read(resources, bundles.lazy.compactMap(developmentLanguage).first)
+  }()
 
   /// Returns the texts of a bundle; nil if it has none.
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
+    if bundle == .main { return main }
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = table.withLock({ $0[path] }) { return known }
     // The files are read without the lock: a warning about a file may run other code, which may
     // also read texts. Two threads may read the same files: their results are equal.
-    let strings = LocalizedStrings(
-      contentsOf: URL(fileURLWithPath: path),
-      // On Linux, `developmentLocalization` stops the program if the bundle does not declare the
-      // development language.
-      developmentLanguage: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    )
-    let known = strings.isEmpty ? nil : strings
-    table.withLock { $0[path] = .some(known) }
-    return known
+    let strings = read([path], developmentLanguage(of: bundle))
+    table.withLock { $0[path] = .some(strings) }
+    return strings
+  }
+
+  private static func read(_ folders: [String], _ language: String?) -> LocalizedStrings? {
+    let tables = LocalizedTables(contentsOf: folders.map { URL(fileURLWithPath: $0) })
+    return tables.isEmpty ? nil : LocalizedStrings(tables, developmentLanguage: language)
+  }
+
+  private static func developmentLanguage(of bundle: Bundle) -> String? {
+    // On Linux, `developmentLocalization` stops the program if the bundle does not declare the
+    // development language.
+    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
   }
 }

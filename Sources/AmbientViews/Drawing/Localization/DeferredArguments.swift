@@ -2,24 +2,46 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
+/// A value in a format.
 struct FormattedValue<F: FormatStyle>: DeferredArgument
-where F.FormatInput: Equatable, F.FormatOutput == String {
+where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
   let input: F.FormatInput
   let format: F
 
   /// Returns the value in the locale of the environment.
   ///
   /// If no host has set a locale, the format keeps its own locale.
-  func string(in environment: EnvironmentValues) -> String {
+  func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString] {
     let locale = environment.locale
-    return (locale.identifier.isEmpty ? format : format.locale(locale)).format(input)
+    let format = locale.identifier.isEmpty ? format : format.locale(locale)
+    return format.format(input).parts(over: style)
+  }
+}
+
+/// The result of a format: a string, or a string with attributes.
+protocol FormattedCharacters {
+  /// Returns the characters in parts that have one style each.
+  ///
+  /// - Parameter style: The style of the characters without attributes.
+  func parts(over style: CharacterStyle) -> [StyledString]
+}
+
+extension String: FormattedCharacters {
+  func parts(over style: CharacterStyle) -> [StyledString] {
+    [StyledString(string: self, style: style)]
+  }
+}
+
+extension AttributedString: FormattedCharacters {
+  func parts(over style: CharacterStyle) -> [StyledString] {
+    parts.map { StyledString(string: $0.string, style: $0.style.merged(over: style)) }
   }
 }
 
 /// A value with a formatter.
 ///
 /// The formatter keeps its own locale.
-struct ObjectFormat: DeferredArgument {
+struct ObjectFormat: DeferredString {
   let subject: AnyHashable
   let formatter: Formatter?
 
@@ -38,7 +60,7 @@ struct ObjectFormat: DeferredArgument {
   }
 }
 
-struct StyledDate: DeferredArgument {
+struct StyledDate: DeferredString {
   let date: Date
   let style: Text.DateStyle
 

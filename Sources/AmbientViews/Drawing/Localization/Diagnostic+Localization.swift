@@ -9,6 +9,14 @@ extension Diagnostic {
     )
   }
 
+  static func unreadableText(path: String, problem: String) -> Diagnostic {
+    Diagnostic(
+      "A text in a file cannot be read. The text is shown as its key.",
+      facts: [("File", path), ("Problem", problem)],
+      remedies: ["Correct the text in the file."]
+    )
+  }
+
   static func missingTable(_ table: String, key: String, bundle: String) -> Diagnostic {
     Diagnostic(
       "A text names a table that does not exist. The text is shown as its key.",

@@ -131,17 +131,27 @@ struct FormattedText {
 
   private func inserting(_ values: [Piece], into part: StyledString) -> [StyledString] {
     var parts: [StyledString] = []
-    var current = StyledString(string: "", style: part.style)
+    var style = part.style
+    style.link = style.link.map { inserting(values, into: $0) }
+    var current = StyledString(string: "", style: style)
     for scalar in part.string.unicodeScalars {
       if let index = Self.index(of: scalar), values.indices.contains(index) {
         parts.append(current)
-        parts += self.parts(of: values[index], in: part.style)
+        parts += self.parts(of: values[index], in: style)
         current.string = ""
       } else {
         current.string.unicodeScalars.append(scalar)
       }
     }
     return parts + [current]
+  }
+
+  /// Returns the address of a link with the characters of the values in it.
+  private func inserting(_ values: [Piece], into address: String) -> String {
+    guard address.unicodeScalars.contains(where: { Self.index(of: $0) != nil }) else {
+      return address
+    }
+    return inserting(values, into: StyledString(string: address)).map(\.string).joined()
   }
 
   private func parts(of piece: Piece, in style: CharacterStyle?) -> [StyledString] {
@@ -156,8 +166,7 @@ struct FormattedText {
     case .value(.number(let number), let specifier):
       let string = number.string(for: specifier, locale: environment.locale)
       return [StyledString(string: string, style: style)]
-    case .value(.deferred(let argument), _):
-      return [StyledString(string: argument.string(in: environment), style: style)]
+    case .value(.deferred(let argument), _): return argument.parts(in: environment, over: style)
     }
   }
 

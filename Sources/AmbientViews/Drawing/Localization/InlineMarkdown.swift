@@ -1,16 +1,24 @@
 /// The inline Markdown of a text: emphasis, strong emphasis, code, strikethrough and links.
 ///
+/// Web and e-mail addresses without marks are links, too.
+///
 /// Characters such as `*` are marks. A mark without a counterpart is an ordinary character, and so
 /// is a mark after a backslash.
 struct InlineMarkdown {
-  /// Returns whether a string contains a character that Markdown interprets.
+  /// Returns whether a string contains characters that Markdown interprets.
   static func isPossible(in string: String) -> Bool {
-    string.utf8.contains { byte in
+    // The last four bytes find `://` and `www.`.
+    var last: UInt32 = 0
+    return string.utf8.contains { byte in
+      last = last << 8 | UInt32(byte)
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
-        true
-      default: false
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"),
+        UInt8(ascii: "@"):
+        return true
+      case UInt8(ascii: "/"): return last & 0xFF_FFFF == 0x3A_2F2F
+      case UInt8(ascii: "."): return last == 0x7777_772E
+      default: return false
       }
     }
   }
@@ -19,15 +27,17 @@ struct InlineMarkdown {
   static func parts(of string: String) -> [StyledString] {
     var markdown = InlineMarkdown(Array(string))
     markdown.parse(0..<markdown.characters.count, CharacterStyle())
-    return markdown.parts.isEmpty ? [StyledString(string: "")] : markdown.parts
+    guard !markdown.parts.isEmpty else { return [StyledString(string: "")] }
+    return string.utf8.contains(UInt8(ascii: "@"))
+      ? markdown.parts.flatMap(MailAddress.linked) : markdown.parts
   }
 
-  private let characters: [Character]
+  let characters: [Character]
   private var parts: [StyledString] = []
 
   private init(_ characters: [Character]) { self.characters = characters }
 
-  private mutating func append(_ string: String, _ style: CharacterStyle) {
+  mutating func append(_ string: String, _ style: CharacterStyle) {
     if let last = parts.indices.last, parts[last].style == style {
       parts[last].string += string
     } else {
@@ -57,6 +67,8 @@ struct InlineMarkdown {
         index = attribute(at: index, range, style) ?? plain(at: index, style)
       case "*", "_", "~":
         index = emphasis(at: index, range, style) ?? plainMarks(at: index, range, style)
+      case "h", "H", "f", "F", "w":
+        index = bareAddress(at: index, range, style) ?? plain(at: index, style)
       default:
         index = plain(at: index, style)
       }
@@ -158,24 +170,6 @@ struct InlineMarkdown {
       let destination = MarkdownDestination(characters[(close + 1)..<range.upperBound])
     else { return nil }
     return ((open + 1)..<close, destination)
-  }
-
-  /// Appends the address between angle brackets as a link.
-  private mutating func address(
-    at index: Int,
-    _ range: Range<Int>,
-    _ style: CharacterStyle
-  ) -> Int? {
-    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
-    let address = characters[(index + 1)..<end]
-    guard let colon = address.firstIndex(of: ":"), colon > index + 2,
-      address[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
-      !address.contains(where: { $0.isWhitespace || $0 == "<" })
-    else { return nil }
-    var linked = style
-    linked.link = String(address)
-    append(String(address), linked)
-    return end + 1
   }
 
   /// Appends words that have an extended attribute, such as `^[3 cats](inflect: true)`.

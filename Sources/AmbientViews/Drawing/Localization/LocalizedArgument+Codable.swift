@@ -30,7 +30,8 @@ extension LocalizedArgument: Codable {
     case .number(.floating(let number)): try container.encode(number, forKey: .floating)
     case .text(let text): try container.encode(text.string(in: .current), forKey: .string)
     case .deferred(let argument):
-      try container.encode(argument.string(in: .current), forKey: .string)
+      let parts = argument.parts(in: .current, over: CharacterStyle())
+      try container.encode(parts.map(\.string).joined(), forKey: .string)
     }
   }
 }

@@ -43,7 +43,12 @@ protocol DeferredArgument: Equatable {
   /// Whether the characters depend on the current date.
   var isLive: Bool { get }
 
-  func string(in environment: EnvironmentValues) -> String
+  /// Returns the characters in parts that have one style each.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the text.
+  ///   - style: The style of the text around the value.
+  func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString]
 }
 
 extension DeferredArgument {
@@ -51,4 +56,15 @@ extension DeferredArgument {
   var isLive: Bool { false }
 
   fileprivate func equals(_ other: any DeferredArgument) -> Bool { self == other as? Self }
+}
+
+/// A deferred value whose characters have the style of the text around them.
+protocol DeferredString: DeferredArgument {
+  func string(in environment: EnvironmentValues) -> String
+}
+
+extension DeferredString {
+  func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString] {
+    [StyledString(string: string(in: environment), style: style)]
+  }
 }

@@ -33,6 +33,13 @@ struct LocalizedEntry: Equatable, Sendable {
   }
 }
 
+extension LocalizedEntry {
+  /// Returns the form for the device on which the program runs; nil if there are no forms.
+  static func device<Form>(of forms: [String: Form]) -> Form? {
+    forms["other"] ?? forms["mac"] ?? forms.min { $0.key < $1.key }?.value
+  }
+}
+
 extension LocalizedEntry.Forms {
   /// Returns the form for a number; empty if the entry has no form.
   ///
@@ -54,8 +61,7 @@ extension LocalizedEntry.Forms {
         .compactMap { forms[$0] }.first
       return form?.format(for: number, rule) ?? ""
     case .device(let forms):
-      let form = forms["other"] ?? forms["mac"] ?? forms.min { $0.key < $1.key }?.value
-      return form?.format(for: number, rule) ?? ""
+      return LocalizedEntry.device(of: forms)?.format(for: number, rule) ?? ""
     }
   }
 }

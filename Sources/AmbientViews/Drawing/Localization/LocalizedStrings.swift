@@ -66,7 +66,7 @@ public struct LocalizedStrings: Equatable, Sendable {
   ///   - developmentLanguage: The language that is used if a text has no translation for the
   ///     locale; nil for the source language of the string catalogs, or else English.
   public init(contentsOf folder: URL, developmentLanguage: String? = nil) {
-    self.init(LocalizedTables(contentsOf: folder), developmentLanguage: developmentLanguage)
+    self.init(LocalizedTables(contentsOf: [folder]), developmentLanguage: developmentLanguage)
   }
 
   /// Returns whether both values have the same texts and the same development language.
@@ -75,8 +75,6 @@ public struct LocalizedStrings: Equatable, Sendable {
       || lhs.storage.developmentLanguage == rhs.storage.developmentLanguage
         && lhs.storage.tables == rhs.storage.tables
   }
-
-  var isEmpty: Bool { storage.tables.isEmpty }
 
   func contains(table: String) -> Bool { storage.tables.contains(table: table) }
 
@@ -90,7 +88,8 @@ public struct LocalizedStrings: Equatable, Sendable {
     let best = LanguageFallbacks(locale.identifier)
       .best(of: languages.keys, developmentLanguage: storage.developmentLanguage)
     guard let best, let entry = languages[best] else { return nil }
-    let language = best == "Base" ? storage.developmentLanguage : best
+    // SwiftPM may write the folder `Base.lproj` as `base.lproj`.
+    let language = best.lowercased() == "base" ? storage.developmentLanguage : best
     return LocalizedEntry.Match(entry: entry, language: language)
   }
 }

@@ -25,8 +25,15 @@ struct LocalizedTables: Equatable, Sendable {
 
   // MARK: Files
 
-  /// Reads the files of a folder, and reports the files that cannot be read.
-  init(contentsOf folder: URL) {
+  /// Reads the files of folders, and reports the files that cannot be read.
+  ///
+  /// If two folders have a key in common, the text of the first folder counts. The first folder is
+  /// therefore read last.
+  init(contentsOf folders: [URL]) {
+    for folder in folders.reversed() { read(folder) }
+  }
+
+  private mutating func read(_ folder: URL) {
     for file in Self.files(in: folder) {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
@@ -61,8 +68,12 @@ struct LocalizedTables: Equatable, Sendable {
         }
       case "stringsdict":
         guard let language else { return }
-        for (key, entry) in try StringsDictionary.entries(in: Data(contentsOf: file)) {
+        let dictionary = try StringsDictionary(Data(contentsOf: file))
+        for (key, entry) in dictionary.entries {
           add(entry, for: key, language: language, table: table)
+        }
+        for problem in dictionary.problems {
+          Diagnostic.unreadableText(path: file.path, problem: problem.description).warn()
         }
       default: break
       }

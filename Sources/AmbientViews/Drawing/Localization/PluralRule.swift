@@ -16,19 +16,20 @@ struct PluralRule: Sendable {
 
   private static let table: [String: PluralRule] = {
     let languages: [(String, PluralRule)] = [
-      ("ja zh ko th vi id ms lo my yue", always),
+      ("ja zh ko th vi id ms lo my yue bm bo dz ig ii jv km sg su to wo yo", always),
       ("en de nl sv fi el hu nb nn no tr bg et", integerOne),
-      ("it ca es", oneOrMillions),
+      ("it ca es lld scn vec", oneOrMillions),
       ("fr pt", belowTwo),
-      ("hy", integerBelowTwo),
-      ("pa", zeroToOne),
-      ("fil tl", filipino),
+      ("hy ff kab", integerBelowTwo),
+      ("pa ak bho guw ln mg nso ti wa", zeroToOne),
+      ("fil tl ceb", filipino),
+      ("iu naq sat se sma smi smj smn sms", oneAndTwo),
       ("mt", maltese),
       ("gd", scottishGaelic),
       ("si", sinhala),
       ("br", breton),
       ("da", danish),
-      ("hi bn fa kn gu am zu", zeroOrOne),
+      ("hi bn fa kn gu am zu as doi kok pcm", zeroOrOne),
       ("he iw", hebrew),
       ("pl", polish),
       ("ru uk be", eastSlavic),
@@ -41,6 +42,8 @@ struct PluralRule: Sendable {
       ("ar", arabic),
       ("cy", welsh),
       ("ga", irish),
+      ("gv", manx),
+      ("kw", cornish),
       ("is mk", icelandic),
     ]
     var table: [String: PluralRule] = [:]
@@ -56,7 +59,7 @@ struct PluralRule: Sendable {
 
   private static let integerOne = PluralRule { $0.isInteger(in: 1...1) ? .one : .other }
 
-  private static func isMillions(_ number: PluralOperands) -> Bool {
+  static func isMillions(_ number: PluralOperands) -> Bool {
     number.isInteger && number.integer != 0 && number.integer % 1_000_000 == 0
   }
 
@@ -73,6 +76,10 @@ struct PluralRule: Sendable {
   }
 
   private static let integerBelowTwo = PluralRule { $0.integer < 2 ? .one : .other }
+
+  private static let oneAndTwo = PluralRule {
+    $0.isInteger(in: 1...1) ? .one : $0.isInteger(in: 2...2) ? .two : .other
+  }
 
   private static let zeroToOne = PluralRule { $0.isInteger(in: 0...1) ? .one : .other }
 
@@ -152,23 +159,6 @@ struct PluralRule: Sendable {
     }
   }
 
-  private static let welsh = PluralRule {
-    guard $0.isInteger else { return .other }
-    let forms: [UInt64: PluralCategory] = [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many]
-    return forms[$0.integer] ?? .other
-  }
-
-  private static let irish = PluralRule {
-    guard $0.isInteger else { return .other }
-    switch $0.integer {
-    case 1: return .one
-    case 2: return .two
-    case 3...6: return .few
-    case 7...10: return .many
-    default: return .other
-    }
-  }
-
   private static let filipino = PluralRule {
     guard $0.isInteger else { return [4, 6, 9].contains($0.fraction % 10) ? .other : .one }
     return [4, 6, 9].contains($0.integer % 10) ? .other : .one
@@ -183,30 +173,8 @@ struct PluralRule: Sendable {
     return (11...19).contains(rest) ? .many : .other
   }
 
-  private static let scottishGaelic = PluralRule {
-    guard $0.isInteger else { return .other }
-    switch $0.integer {
-    case 1, 11: return .one
-    case 2, 12: return .two
-    case 3...10, 13...19: return .few
-    default: return .other
-    }
-  }
-
   private static let sinhala = PluralRule {
     $0.isInteger(in: 0...1) || $0.integer == 0 && $0.fraction == 1 ? .one : .other
-  }
-
-  private static let breton = PluralRule {
-    guard $0.isInteger else { return .other }
-    let (unit, rest) = ($0.integer % 10, $0.integer % 100)
-    let isException = [1, 7, 9].contains(rest / 10)
-    switch unit {
-    case 1 where !isException: return .one
-    case 2 where !isException: return .two
-    case 3, 4, 9: return isException ? .other : .few
-    default: return isMillions($0) ? .many : .other
-    }
   }
 
   private static let icelandic = PluralRule {

@@ -1,43 +1,84 @@
 import Foundation
 
 /// A file of the format `.stringsdict`: texts with plural forms, in a property list.
-enum StringsDictionary {
-  /// Returns the entries of a file by key.
+struct StringsDictionary {
+  /// The texts by key.
+  private(set) var entries: [String: LocalizedEntry] = [:]
+
+  /// A problem for each text that cannot be read, in the order of the keys.
+  private(set) var problems: [StringsProblem] = []
+
+  /// Reads a file.
   ///
-  /// - Throws: An error if the data is not a property list, or if an entry has the wrong structure.
-  static func entries(in data: Data) throws -> [String: LocalizedEntry] {
+  /// - Throws: An error if the data is not a property list with a dictionary.
+  init(_ data: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let list = list as? [String: [String: Any]] else {
-      throw StringsProblem("The property list is no dictionary of dictionaries.")
+    guard let list = list as? [String: Any] else {
+      throw StringsProblem("The property list is no dictionary.")
     }
-    return try Dictionary(
-      uniqueKeysWithValues: list.map { key, value in (key, try entry(value, key)) }
-    )
+    for (key, value) in list.sorted(by: { $0.key < $1.key }) {
+      do {
+        entries[key] = try Self.entry(value, key)
+      } catch {
+        problems.append(error)
+      }
+    }
   }
 
-  private static func entry(_ value: [String: Any], _ key: String) throws -> LocalizedEntry {
-    if let forms = value["NSStringDeviceSpecificRuleType"] as? [String: String] {
-      return LocalizedEntry(.device(forms.mapValues { .one($0) }))
+  private static func entry(
+    _ value: Any,
+    _ key: String
+  ) throws(StringsProblem) -> LocalizedEntry {
+    var entry = LocalizedEntry(.one(""))
+    entry.forms = .one(try format(value, key, &entry.substitutions))
+    return entry
+  }
+
+  /// Returns the format of a text, or of one device or width of a text.
+  ///
+  /// Only one device is read, because the parts of two devices may have the same name.
+  ///
+  /// - Parameters:
+  ///   - value: A string, or a dictionary with a rule.
+  ///   - key: The key of the text.
+  ///   - substitutions: The dictionary to which the parts with plural forms are added.
+  private static func format(
+    _ value: Any,
+    _ key: String,
+    _ substitutions: inout [String: LocalizedEntry.Substitution]
+  ) throws(StringsProblem) -> String {
+    if let string = value as? String { return string }
+    guard let rules = value as? [String: Any] else {
+      throw StringsProblem("'\(key)' is no dictionary.")
     }
-    if let forms = value["NSStringVariableWidthRuleType"] as? [String: String] {
-      let widest = forms.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
-      return LocalizedEntry(.one(widest?.value ?? key))
+    if let devices = rules["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      return try format(LocalizedEntry.device(of: devices) ?? key, key, &substitutions)
     }
-    guard let format = value["NSStringLocalizedFormatKey"] as? String else {
+    if let widths = rules["NSStringVariableWidthRuleType"] as? [String: Any] {
+      let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+      return try format(widest?.value ?? key, key, &substitutions)
+    }
+    guard let format = rules["NSStringLocalizedFormatKey"] as? String else {
       throw StringsProblem("'\(key)' has no 'NSStringLocalizedFormatKey'.")
     }
-    var entry = LocalizedEntry(.one(format))
-    for (name, value) in value {
-      guard let rule = value as? [String: String] else { continue }
-      var forms: [PluralCategory: LocalizedEntry.Forms] = [:]
-      for category in PluralCategory.allCases {
-        if let form = rule[category.rawValue] { forms[category] = .one(form) }
-      }
-      guard forms[.other] != nil else {
-        throw StringsProblem("'\(name)' of '\(key)' has no form 'other'.")
-      }
-      entry.substitutions[name] = .init(forms: .plural(forms))
+    for case (let name, let rule as [String: Any]) in rules {
+      substitutions[name] = .init(forms: .plural(try plural(rule, name, key)))
     }
-    return entry
+    return format
+  }
+
+  private static func plural(
+    _ rule: [String: Any],
+    _ name: String,
+    _ key: String
+  ) throws(StringsProblem) -> [PluralCategory: LocalizedEntry.Forms] {
+    var forms: [PluralCategory: LocalizedEntry.Forms] = [:]
+    for category in PluralCategory.allCases {
+      if let form = rule[category.rawValue] as? String { forms[category] = .one(form) }
+    }
+    guard forms[.other] != nil else {
+      throw StringsProblem("'\(name)' of '\(key)' has no form 'other'.")
+    }
+    return forms
   }
 }

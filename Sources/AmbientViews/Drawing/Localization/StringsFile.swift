@@ -102,14 +102,14 @@ struct StringsFile {
     var string = ""
     while let character = current, character != "\"" {
       index += 1
-      string.append(character == "\\" ? try escaped() : character)
+      string += character == "\\" ? try escaped() : String(character)
     }
     guard current == "\"" else { throw problem("A string has no closing quotation mark.") }
     index += 1
     return string
   }
 
-  private mutating func escaped() throws -> Character {
+  private mutating func escaped() throws -> String {
     guard let character = current else { throw problem("A string ends with a backslash.") }
     index += 1
     switch character {
@@ -117,13 +117,29 @@ struct StringsFile {
     case "t": return "\t"
     case "r": return "\r"
     case "u", "U":
-      let digits = characters[index...].prefix(4).prefix { $0.isHexDigit }
-      guard let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else {
-        throw problem("'\\\(character)' needs four hexadecimal digits.")
+      var units = [try codeUnit(after: character)]
+      // An emoji, for example, is written as two surrogates: `\Ud83d\Ude00`.
+      if UTF16.isLeadSurrogate(units[0]),
+        String(characters[index...].prefix(2)).lowercased() == "\\u"
+      {
+        index += 2
+        units.append(try codeUnit(after: character))
       }
-      index += digits.count
-      return Character(scalar)
-    default: return character
+      guard let string = String(validating: units, as: UTF16.self) else {
+        throw problem("A surrogate is missing before or after '\\\(character)'.")
+      }
+      return string
+    default: return String(character)
     }
+  }
+
+  /// Reads the hexadecimal digits after `\U`.
+  private mutating func codeUnit(after mark: Character) throws -> UInt16 {
+    let digits = characters[index...].prefix(4).prefix { $0.isHexDigit }
+    guard let code = UInt16(String(digits), radix: 16) else {
+      throw problem("'\\\(mark)' needs four hexadecimal digits.")
+    }
+    index += digits.count
+    return code
   }
 }

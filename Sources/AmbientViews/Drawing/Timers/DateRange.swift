@@ -22,7 +22,7 @@ extension Text {
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
-private struct DateRangeArgument: DeferredArgument {
+private struct DateRangeArgument: DeferredString {
   let start: Date
   let end: Date
 

@@ -23,8 +23,6 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends `%@` for the current value of a source, in a format that returns attributed strings.
   ///
-  /// The text ignores the attributes.
-  ///
   /// - Parameters:
   ///   - source: The value.
   ///   - format: The format. The environment determines the locale.
@@ -41,7 +39,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The format, which keeps its own locale.
+  ///   - format: The format. The environment determines the locale.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     append(.text(Text(input, format: format)))

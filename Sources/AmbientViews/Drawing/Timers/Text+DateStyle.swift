@@ -4,8 +4,8 @@ public import Foundation
 
 extension Text {
   /// The form in which a text shows a date.
-  public struct DateStyle: Hashable, Sendable {
-    private enum Form { case time, date, relative, offset, timer }
+  public struct DateStyle: Hashable, Codable, Sendable {
+    private enum Form: String, Codable { case time, date, relative, offset, timer }
 
     private let form: Form
 

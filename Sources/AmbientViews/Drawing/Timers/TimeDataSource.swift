@@ -71,13 +71,11 @@ extension Text {
   /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
-    self.init(deferred: CurrentValue(source: source, format: format) { $0 })
+    self.init(deferred: CurrentValue(source: source, format: format))
   }
 
   /// Creates a text that shows the current value of a source, in a format that returns attributed
   /// strings.
-  ///
-  /// The text ignores the attributes.
   ///
   /// - Parameters:
   ///   - source: The value.
@@ -85,38 +83,36 @@ extension Text {
   /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
-    self.init(deferred: CurrentValue(source: source, format: format) { String($0.characters) })
+    self.init(deferred: CurrentValue(source: source, format: format))
   }
 
   /// Creates a text that shows a value in a format that returns attributed strings.
   ///
-  /// The format keeps its own locale.
-  ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The format.
+  ///   - format: The format. The environment determines the locale.
+  /// - Invalidation: A change of the locale updates the text, and runs no body.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(deferred: FormattedValue(input: input, format: format))
   }
 }
 
 private struct CurrentValue<Value, F: DiscreteFormatStyle>: DeferredArgument
-where F.FormatInput == Value {
+where F.FormatInput == Value, F.FormatOutput: FormattedCharacters {
   let source: TimeDataSource<Value>
   let format: F
-  let characters: (F.FormatOutput) -> String
 
   var isLive: Bool { true }
 
-  func string(in environment: EnvironmentValues) -> String {
-    let style = environment.chosenLocale.map(format.locale) ?? format
+  func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString] {
+    let format = environment.chosenLocale.map(format.locale) ?? format
     let moment = environment.liveMoment
     let value = source.value(moment?.now ?? Date())
-    if let next = style.discreteInput(after: value) {
+    if let next = format.discreteInput(after: value) {
       moment?.changes(after: source.distance(value, next))
     }
-    return characters(style.format(value))
+    return format.format(value).parts(over: style)
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {

@@ -62,7 +62,7 @@ struct TimerInterval: Equatable {
 }
 
 /// The digits of a timer.
-private struct TimerArgument: DeferredArgument {
+private struct TimerArgument: DeferredString {
   let timer: TimerInterval
   let showsHours: Bool
 

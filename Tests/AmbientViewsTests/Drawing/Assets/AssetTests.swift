@@ -95,6 +95,22 @@ import Testing
     #expect(host.bodies { host.set(\.colorScheme, to: .dark) } == [])
     #expect(image[.imageFile] == night)
   }
+
+  @Test func `A drawing has the size that its file states`() throws {
+    let files = try TemporaryCatalog([
+      "Logo.imageset/Contents.json": #"{"images": [{"filename": "logo.svg"}]}"#,
+      "Logo.imageset/logo.svg": #"<svg viewBox="0 0 60 25"></svg>"#,
+    ])
+    let logo = ImageResource(name: "Logo", bundle: try #require(Bundle(url: files.folder)))
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Image(logo) }
+    let path = files.catalog.appendingPathComponent("Logo.imageset/logo.svg").path
+    let image = try #require(host.elements.first)
+    #expect(
+      image.detail(ImageDetail.self)
+        == ImageDetail(size: CGSize(width: 60, height: 25), path: path)
+    )
+    #expect(host.frame(of: image)?.size == CGSize(width: 60, height: 25))
+  }
 }
 
 private struct Sign: View {

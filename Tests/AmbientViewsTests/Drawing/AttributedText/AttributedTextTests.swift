@@ -43,6 +43,23 @@ import Testing
     )
   }
 
+  @Test func `An attributed string can say how a screen reader speaks it`() {
+    var code = AttributedString("AB-12")
+    code.accessibilitySpeechSpellsOutCharacters = true
+    code.accessibilitySpeechIncludesPunctuation = true
+    code.accessibilitySpeechAdjustedPitch = 0.5
+    code.accessibilitySpeechAnnouncementsQueued = true
+    let modified = Text("AB-12").speechSpellsOutCharacters().speechAlwaysIncludesPunctuation()
+      .speechAdjustedPitch(0.5).speechAnnouncementsQueued()
+    let host = TestHost {
+      Text(code)
+      modified
+    }
+    let attributes = host.elements.map(\.attributes)
+    #expect(attributes.first == attributes.last)
+    #expect(host.elements.first?[.spellsOut] == true)
+  }
+
   @Test func `Attributes of a string take precedence over modifiers and the environment`() {
     let host = TestHost {
       Text(title).font(.caption).foregroundStyle(.blue).bold()

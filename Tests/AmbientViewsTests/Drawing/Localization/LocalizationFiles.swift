@@ -5,10 +5,17 @@ import Foundation
 enum LocalizationFiles {
   /// Writes files into a folder, reads them, and removes the folder.
   ///
-  /// - Parameter files: The contents by path.
+  /// - Parameters:
+  ///   - files: The contents by path.
+  ///   - developmentLanguage: The development language; nil for the one that the files name.
   /// - Returns: The texts of the files.
-  static func strings(_ files: [String: String]) -> LocalizedStrings {
+  static func strings(
+    _ files: [String: String],
+    developmentLanguage: String? = nil
+  ) -> LocalizedStrings {
     guard let folder = try? TemporaryFolder(files) else { return LocalizedStrings([:]) }
-    return withExtendedLifetime(folder) { LocalizedStrings(contentsOf: folder.url) }
+    return withExtendedLifetime(folder) {
+      LocalizedStrings(contentsOf: folder.url, developmentLanguage: developmentLanguage)
+    }
   }
 }

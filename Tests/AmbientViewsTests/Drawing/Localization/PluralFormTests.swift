@@ -39,6 +39,8 @@ import Testing
     ("lv", "01ooo001o010"), ("hy", "11oooooooooo"), ("pa", "11oooooooooo"),
     ("si", "11oooooooooo"), ("fil", "111111111111"), ("mt", "f12ffmmooooo"),
     ("gd", "o12ff12ooooo"), ("br", "o12fooo12o1m"),
+    ("ak", "11oooooooooo"), ("ti", "11oooooooooo"), ("se", "o12ooooooooo"),
+    ("gv", "f12oo1212f1f"), ("kw", "012fooom2omo"),
   ])
   func `The language decides the plural form`(_ row: (language: String, letters: String)) {
     let file = Self.catalog(row.language, Set(row.letters).union("o"))

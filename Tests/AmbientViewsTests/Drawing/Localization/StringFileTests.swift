@@ -26,6 +26,7 @@ import Testing
       // Another comment
       "Say \\"hi\\"" = "Sag \\"hallo\\"\\nund \\U00fc";
       Lily = "Lilie";
+      "Smile" = "Lach \\Ud83d\\ude00!";
       "Same";
       """,
       "de.lproj/Trees.strings": "\"Oak\" = \"Eiche\";",
@@ -35,6 +36,7 @@ import Testing
       Text("Rose")
       Text("Say \"hi\"")
       Text("Lily")
+      Text("Smile")
       Text("Same")
       Text("Oak")
       Text("Oak", tableName: "Trees")
@@ -42,8 +44,8 @@ import Testing
     }
     #expect(
       shown == [
-        "Rose (deutsch)", "Sag \"hallo\"\nund ü", "Lilie", "Same", "Oak", "Eiche",
-        "In English only",
+        "Rose (deutsch)", "Sag \"hallo\"\nund ü", "Lilie", "Lach 😀!", "Same", "Oak",
+        "Eiche", "In English only",
       ]
     )
   }
@@ -83,6 +85,102 @@ import Testing
       Text("\(11) files in \(21) folders")
     }
     #expect(shown == ["1 файл в 1 папке", "2 файла в 5 папках", "11 файлов в 21 папке"])
+  }
+
+  @Test func `A stringsdict file can have plural forms for one device`() {
+    let files = [
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld seeds</key><dict>
+        <key>NSStringDeviceSpecificRuleType</key>
+        <dict>
+          <key>iphone</key><string>%lld seeds on a phone</string>
+          <key>other</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@seeds@</string>
+            <key>seeds</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>one</key><string>a seed</string>
+              <key>other</key><string>%lld seeds</string>
+            </dict>
+          </dict>
+        </dict>
+      </dict></dict></plist>
+      """
+    ]
+    let shown = texts(files, locale: "en") {
+      Text("\(1) seeds")
+      Text("\(3) seeds")
+    }
+    #expect(shown == ["a seed", "3 seeds"])
+  }
+
+  @Test func `A stringsdict file with a malformed text keeps its other texts`() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>%lld cats</key>
+        <dict><key>NSStringLocalizedFormatKey</key><string>%lld of the cats</string></dict>
+        <key>%lld dogs</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@dogs@</string>
+          <key>dogs</key><dict><key>one</key><string>a dog</string></dict>
+        </dict>
+      </dict></plist>
+      """
+    ])
+    var strings: LocalizedStrings?
+    let warnings = warnings { strings = LocalizedStrings(contentsOf: folder.url) }
+    #expect(
+      warnings == [
+        """
+        A text in a file cannot be read. The text is shown as its key.
+
+          File     \(folder.file("en.lproj/Localizable.stringsdict").path)
+          Problem  'dogs' of '%lld dogs' has no form 'other'.
+
+        To fix this:
+          • Correct the text in the file.
+        """
+      ]
+    )
+    let host = TestHost {
+      Text("\(2) cats")
+      Text("\(2) dogs")
+    }
+    host.set(\.localizedStrings, to: strings)
+    #expect(host.texts == ["2 of the cats", "2 dogs"])
+  }
+
+  @Test func `The folder of the development language can be named Base or base`() {
+    for name in ["Base", "base"] {
+      let strings = LocalizationFiles.strings(
+        [
+          "\(name).lproj/Localizable.strings": "\"Rose\" = \"The rose\";",
+          "\(name).lproj/Localizable.stringsdict": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>%lld cats</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@cats@</string>
+            <key>cats</key><dict>
+              <key>one</key><string>%lld cat</string>
+              <key>other</key><string>%lld cats</string>
+            </dict>
+          </dict></dict></plist>
+          """,
+        ],
+        developmentLanguage: "fr"
+      )
+      let host = TestHost {
+        Text("Rose")
+        Text("\(0) cats")
+      }
+      host.set(\.localizedStrings, to: strings)
+      host.set(\.locale, to: Locale(identifier: "de"))
+      // French, unlike English, has the form `one` for 0.
+      #expect(host.texts == ["The rose", "0 cat"])
+    }
   }
 
   @Test func `A string catalog can have substitutions and variations by device`() {
@@ -173,6 +271,10 @@ import Testing
     ),
     ("de.lproj/Bad.strings", "\"a\" = \"b;\n", "Line 2: A string has no closing quotation mark."),
     ("de.lproj/Bad.strings", "/* no end", "Line 1: A comment has no end."),
+    (
+      "de.lproj/Bad.strings", "\"a\" = \"\\Ud83d\";",
+      "Line 1: A surrogate is missing before or after '\\U'."
+    ),
     (
       "Bad.xcstrings", "{ \"strings\": {} }", "'sourceLanguage' is missing in the catalog."
     ),

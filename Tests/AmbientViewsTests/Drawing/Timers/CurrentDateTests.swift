@@ -135,6 +135,51 @@ import Testing
     )
     let length = Measurement(value: 3, unit: UnitLength.meters)
     let key: LocalizedStringKey = "The \(length, format: style.attributed) of the wall"
-    #expect(host(Text(key), american).texts == ["The 3 metres of the wall"])
+    let host = host(
+      VStack {
+        Text(key); Text(length, format: style.attributed)
+      },
+      american
+    )
+    #expect(host.texts == ["The 3 meters of the wall", "3 meters"])
+    #expect(host.bodies { host.set(\.locale, to: Locale(identifier: "de_DE")) } == [])
+    #expect(host.texts == ["The 3 Meter of the wall", "3 Meter"])
+  }
+
+  @Test func `A date style can be encoded`() throws {
+    for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
+      let data = try JSONEncoder().encode(style)
+      #expect(try JSONDecoder().decode(Text.DateStyle.self, from: data) == style)
+    }
+  }
+
+  /// Writes the seconds of a date, the last digit in bold.
+  private struct BoldSeconds: DiscreteFormatStyle {
+    func format(_ date: Date) -> AttributedString {
+      let text = "\(Int(date.timeIntervalSince1970))"
+      var last = AttributedString(text.suffix(1))
+      last.inlinePresentationIntent = .stronglyEmphasized
+      return AttributedString(text.dropLast()) + last
+    }
+
+    func discreteInput(before date: Date) -> Date? { date.addingTimeInterval(-1) }
+    func discreteInput(after date: Date) -> Date? { date.addingTimeInterval(1) }
+    func input(before date: Date) -> Date? { discreteInput(before: date) }
+    func input(after date: Date) -> Date? { discreteInput(after: date) }
+  }
+
+  @Test func `A text of the current date keeps the attributes of its format`() {
+    let host = host(
+      VStack {
+        Text(.currentDate, format: BoldSeconds())
+        Text("At \(.currentDate, format: BoldSeconds())").italic()
+      },
+      american
+    )
+    host.advance(by: 2)
+    let runs = host.elements(of: .text).map { $0.detail(TextRuns.self)?.runs ?? [] }
+    #expect(runs.map { $0.map(\.text) } == [["100000", "2"], ["At 100000", "2"]])
+    #expect(runs.map { $0.map { $0.attributes[.bold] } } == [[nil, true], [nil, true]])
+    #expect(runs.map { $0.map { $0.attributes[.italic] } } == [[nil, nil], [true, true]])
   }
 }

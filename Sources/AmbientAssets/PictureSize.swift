@@ -1,12 +1,14 @@
 package import Foundation
 
-/// The width and height of a picture in pixels, from the header of its file.
-package struct PixelSize: Hashable, Sendable {
-  package var width: Int
+/// The width and height of a picture, from the header of its file.
+///
+/// The unit is a pixel, and for SVG and PDF a point.
+package struct PictureSize: Hashable, Sendable {
+  package var width: Double
 
-  package var height: Int
+  package var height: Double
 
-  /// Reads the size of a PNG, JPEG or GIF file; nil for other files.
+  /// Reads the size of a PNG, JPEG, GIF, WebP, HEIC, AVIF, SVG or PDF file; nil for other files.
   ///
   /// - Parameter file: The file. Only its first 256 KiB are read.
   package init?(contentsOf file: URL) {
@@ -20,25 +22,30 @@ package struct PixelSize: Hashable, Sendable {
   ///
   /// - Parameter header: The first bytes of a PNG, GIF or JPEG file.
   package init?(header: [UInt8]) {
-    guard let size = Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) else { return nil }
+    let pixels =
+      Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) ?? Self.webP(header)
+      ?? Self.heif(header)
+    guard let size = pixels ?? Self.svg(header) ?? Self.pdf(header) else { return nil }
     self = size
   }
 
-  private init(_ width: Int, _ height: Int) {
+  init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
-  private static func png(_ bytes: [UInt8]) -> PixelSize? {
+  init(_ width: Int, _ height: Int) { self.init(Double(width), Double(height)) }
+
+  private static func png(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
     func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return PixelSize(number(at: 16), number(at: 20))
+    return PictureSize(number(at: 16), number(at: 20))
   }
 
-  private static func gif(_ bytes: [UInt8]) -> PixelSize? {
+  private static func gif(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.count >= 10, bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) else { return nil }
-    return PixelSize(
+    return PictureSize(
       Int(bytes[6]) | Int(bytes[7]) << 8,
       Int(bytes[8]) | Int(bytes[9]) << 8
     )
@@ -47,7 +54,7 @@ package struct PixelSize: Hashable, Sendable {
   /// Finds the size of a JPEG file in the first segment that begins a frame.
   ///
   /// In a JPEG file, a frame is the data of a picture.
-  private static func jpeg(_ bytes: [UInt8]) -> PixelSize? {
+  private static func jpeg(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
     var index = 2
@@ -60,7 +67,7 @@ package struct PixelSize: Hashable, Sendable {
       }
       // Three markers in this range do not begin a frame.
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return PixelSize(number(at: index + 7), number(at: index + 5))
+        return PictureSize(number(at: index + 7), number(at: index + 5))
       }
       index += 2 + number(at: index + 2)
     }

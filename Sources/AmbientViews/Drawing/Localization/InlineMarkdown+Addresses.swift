@@ -1,0 +1,42 @@
+/// Addresses that are links without square brackets.
+extension InlineMarkdown {
+  /// Appends the address between angle brackets as a link.
+  mutating func address(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    let address = characters[(index + 1)..<end]
+    if MailAddress(firstIn: address)?.range == address.indices {
+      append(String(address), style, link: "mailto:" + String(address))
+      return end + 1
+    }
+    guard let colon = address.firstIndex(of: ":"), colon > index + 2,
+      address[..<colon].allSatisfy(BareAddress.isLetterOrDigit),
+      !address.contains(where: { $0.isWhitespace || $0 == "<" })
+    else { return nil }
+    append(String(address), style, link: String(address))
+    return end + 1
+  }
+
+  /// Appends an address without marks as a link.
+  mutating func bareAddress(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let previous = index == 0 ? nil : characters[index - 1]
+    guard style.link == nil,
+      let bare = BareAddress(characters[index..<range.upperBound], after: previous)
+    else { return nil }
+    append(String(characters[index..<bare.end]), style, link: bare.address)
+    return bare.end
+  }
+
+  private mutating func append(_ string: String, _ style: CharacterStyle, link: String) {
+    var linked = style
+    linked.link = link
+    append(string, linked)
+  }
+}

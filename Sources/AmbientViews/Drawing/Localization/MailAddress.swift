@@ -1,0 +1,58 @@
+/// An e-mail address in the characters of a text.
+///
+/// The rules are those of GitHub's Markdown.
+struct MailAddress {
+  let range: Range<Int>
+
+  /// Finds the first address in some characters; nil if there is none.
+  init?(firstIn characters: ArraySlice<Character>) {
+    var start = characters.startIndex
+    while let sign = characters[start...].firstIndex(of: "@") {
+      let name = characters[start..<sign].reversed().prefix(while: Self.isInName).count
+      let end = Self.endOfDomain(characters[(sign + 1)...])
+      if name > 0, let end {
+        range = (sign - name)..<end
+        return
+      }
+      start = sign + 1
+    }
+    return nil
+  }
+
+  private static func isInName(_ character: Character) -> Bool {
+    BareAddress.isLetterOrDigit(character) || ".+-_".contains(character)
+  }
+
+  /// Returns the end of a domain with at least one period; nil if the domain is not valid.
+  private static func endOfDomain(_ characters: ArraySlice<Character>) -> Int? {
+    var domain = characters.prefix { isInName($0) && $0 != "+" }
+    while domain.last == "." { domain.removeLast() }
+    let parts = domain.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = domain.last, last.isLetter,
+      parts.allSatisfy({ !$0.isEmpty }), characters[domain.endIndex...].first != "@"
+    else { return nil }
+    return domain.endIndex
+  }
+}
+
+extension MailAddress {
+  /// Returns a part of a text with its addresses as links.
+  ///
+  /// Code, and a part that is already a link, do not change.
+  static func linked(_ part: StyledString) -> [StyledString] {
+    guard part.style.link == nil, part.style.isMonospaced != true else { return [part] }
+    var rest = Array(part.string)[...]
+    var parts: [StyledString] = []
+    while let address = MailAddress(firstIn: rest) {
+      let before = rest[..<address.range.lowerBound]
+      if !before.isEmpty { parts.append(StyledString(string: String(before), style: part.style)) }
+      let text = String(rest[address.range])
+      var link = StyledString(string: text, style: part.style)
+      link.style.link = "mailto:" + text
+      parts.append(link)
+      rest = rest[address.range.upperBound...]
+    }
+    if parts.isEmpty { return [part] }
+    return rest.isEmpty ? parts : parts + [StyledString(string: String(rest), style: part.style)]
+  }
+}
