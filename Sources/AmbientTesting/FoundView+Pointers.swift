@@ -1,5 +1,5 @@
 import AmbientCore
-import AmbientHosting
+public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 public import Testing
@@ -15,16 +15,18 @@ extension FoundView {
   ///   - position: The position in the view.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails if no gesture takes the press.
   /// - Returns: The touch; nil if the test has failed.
   @discardableResult
   public func touch(
     at position: CGPoint? = nil,
     pointer: Int = 0,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> TestTouch? {
     guard let (target, place) = target("touch", position, sourceLocation) else { return nil }
-    return host.touch(target, at: place, pointer: pointer, name, sourceLocation)
+    return host.touch(target, at: place, pointer: pointer, modifiers, name, sourceLocation)
   }
 
   /// Drags a finger from one position to another, and releases it.
@@ -34,15 +36,17 @@ extension FoundView {
   ///   - end: The position of the release.
   ///   - steps: The number of moves.
   ///   - duration: The time from the press to the release, in seconds.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
     from start: CGPoint? = nil,
     to end: CGPoint,
     steps: Int = 4,
     duration: Double = 0.2,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(at: start, sourceLocation: sourceLocation)?
+    touch(at: start, modifiers: modifiers, sourceLocation: sourceLocation)?
       .drag(to: end, steps: steps, duration: duration)
   }
 
@@ -50,19 +54,26 @@ extension FoundView {
   ///
   /// - Parameters:
   ///   - duration: The time in seconds.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func longPress(
     for duration: Double = 0.6,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(sourceLocation: sourceLocation)?.hold(for: duration)
+    touch(modifiers: modifiers, sourceLocation: sourceLocation)?.hold(for: duration)
   }
 
   /// Taps twice with a finger.
   ///
-  /// - Parameter sourceLocation: The line at which the test fails.
-  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
-    host.tapTwice { touch(sourceLocation: sourceLocation) }
+  /// - Parameters:
+  ///   - modifiers: The modifier keys that are held at the same time.
+  ///   - sourceLocation: The line at which the test fails.
+  public func doubleTap(
+    modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    host.tapTwice { touch(modifiers: modifiers, sourceLocation: sourceLocation) }
   }
 
   /// Moves a pointer over the view, but does not press.

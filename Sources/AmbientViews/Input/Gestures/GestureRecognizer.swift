@@ -86,7 +86,7 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
     super.init()
   }
 
-  func update(_ gesture: Base) { base = Base._makeRecognizer(gesture, reusing: base) }
+  func update(_ gesture: Base) { base = Base.recognizer(of: gesture, replacing: base) }
 
   override final var phase: GesturePhase<Base.Value> { base.phase }
 
