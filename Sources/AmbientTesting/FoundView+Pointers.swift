@@ -108,12 +108,10 @@ extension FoundView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let node = existing("swipe over", sourceLocation) else { return }
-    func row(_ isRow: (Element) -> Bool) -> Element? {
-      node.element.descendants.first(where: isRow)
-        ?? sequence(first: node.element, next: \.parent).first(where: isRow)
-    }
-    let swiped = row { $0.isSwiped(from: edge) }
-    if swiped == nil, isFull, edge == .trailing, let deleted = row({ $0.takes(DeleteEvent.self) }) {
+    let swiped = node.nearest { $0.isSwiped(from: edge) }
+    if swiped == nil, isFull, edge == .trailing,
+      let deleted = node.nearest(where: { $0.takes(DeleteEvent.self) })
+    {
       return host.perform(DeleteEvent(), on: deleted, sourceLocation: sourceLocation)
     }
     host.swipe(node.name, isFull: isFull, sourceLocation) { _ throws(UserActionError) in
@@ -126,7 +124,8 @@ extension FoundView {
     }
   }
 
-  private func target(
+  /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  func target(
     _ work: String,
     _ position: CGPoint?,
     _ location: SourceLocation
