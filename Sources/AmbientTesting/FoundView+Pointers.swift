@@ -1,5 +1,5 @@
 import AmbientCore
-import AmbientHosting
+public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 public import Testing
@@ -15,16 +15,18 @@ extension FoundView {
   ///   - position: The position in the view.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails if no gesture takes the press.
   /// - Returns: The touch; nil if the test has failed.
   @discardableResult
   public func touch(
     at position: CGPoint? = nil,
     pointer: Int = 0,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> TestTouch? {
     guard let (target, place) = target("touch", position, sourceLocation) else { return nil }
-    return host.touch(target, at: place, pointer: pointer, name, sourceLocation)
+    return host.touch(target, at: place, pointer: pointer, modifiers, name, sourceLocation)
   }
 
   /// Drags a finger from one position to another, and releases it.
@@ -34,15 +36,17 @@ extension FoundView {
   ///   - end: The position of the release.
   ///   - steps: The number of moves.
   ///   - duration: The time from the press to the release, in seconds.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
     from start: CGPoint? = nil,
     to end: CGPoint,
     steps: Int = 4,
     duration: Double = 0.2,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(at: start, sourceLocation: sourceLocation)?
+    touch(at: start, modifiers: modifiers, sourceLocation: sourceLocation)?
       .drag(to: end, steps: steps, duration: duration)
   }
 
@@ -50,19 +54,26 @@ extension FoundView {
   ///
   /// - Parameters:
   ///   - duration: The time in seconds.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func longPress(
     for duration: Double = 0.6,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(sourceLocation: sourceLocation)?.hold(for: duration)
+    touch(modifiers: modifiers, sourceLocation: sourceLocation)?.hold(for: duration)
   }
 
   /// Taps twice with a finger.
   ///
-  /// - Parameter sourceLocation: The line at which the test fails.
-  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
-    host.tapTwice { touch(sourceLocation: sourceLocation) }
+  /// - Parameters:
+  ///   - modifiers: The modifier keys that are held at the same time.
+  ///   - sourceLocation: The line at which the test fails.
+  public func doubleTap(
+    modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    host.tapTwice { touch(modifiers: modifiers, sourceLocation: sourceLocation) }
   }
 
   /// Moves a pointer over the view, but does not press.
@@ -97,12 +108,10 @@ extension FoundView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let node = existing("swipe over", sourceLocation) else { return }
-    func row(_ isRow: (Element) -> Bool) -> Element? {
-      node.element.descendants.first(where: isRow)
-        ?? sequence(first: node.element, next: \.parent).first(where: isRow)
-    }
-    let swiped = row { $0.isSwiped(from: edge) }
-    if swiped == nil, isFull, edge == .trailing, let deleted = row({ $0.takes(DeleteEvent.self) }) {
+    let swiped = node.nearest { $0.isSwiped(from: edge) }
+    if swiped == nil, isFull, edge == .trailing,
+      let deleted = node.nearest(where: { $0.takes(DeleteEvent.self) })
+    {
       return host.perform(DeleteEvent(), on: deleted, sourceLocation: sourceLocation)
     }
     host.swipe(node.name, isFull: isFull, sourceLocation) { _ throws(UserActionError) in
@@ -115,7 +124,8 @@ extension FoundView {
     }
   }
 
-  private func target(
+  /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  func target(
     _ work: String,
     _ position: CGPoint?,
     _ location: SourceLocation

@@ -32,11 +32,32 @@ public final class TestDrag {
   ) {
     host.perform(sourceLocation) { tree throws(UserActionError) in
       let found = try tree.find(taking: DropEvent.self, host.search(name))
-      if let target, target.id != found.id { send(.exited, to: target) }
-      target = found
-      place = ElementPoint(position)
-      send(.moved, to: found)
+      move(over: found, at: position)
     }
+  }
+
+  /// Moves the values over a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the view.
+  ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
+  public func move(
+    over view: FoundView,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = view.nearest("drop onto", sourceLocation) { $0.takes(DropEvent.self) }
+    guard let found else { return }
+    move(over: found, at: position)
+    host.settle()
+  }
+
+  private func move(over found: Element, at position: CGPoint) {
+    if let target, target.id != found.id { send(.exited, to: target) }
+    target = found
+    place = ElementPoint(position)
+    send(.moved, to: found)
   }
 
   /// Moves the values away from all elements.
@@ -68,6 +89,21 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     move(over: name, at: position, sourceLocation: sourceLocation)
+    drop()
+  }
+
+  /// Moves the values over a view, and drops them there.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the view.
+  ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
+  public func drop(
+    onto view: FoundView,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    move(over: view, at: position, sourceLocation: sourceLocation)
     drop()
   }
 

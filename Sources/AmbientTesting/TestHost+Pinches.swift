@@ -1,5 +1,6 @@
 import AmbientCore
 import AmbientHosting
+import AmbientLayout
 public import Testing
 
 /// Actions with two fingers.
@@ -21,7 +22,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    pinch(name, steps, duration, number, sourceLocation) { (1 + (factor - 1) * $0, 0) }
+    pinch(name, TestPinch(factor: factor, steps, duration), number, sourceLocation)
   }
 
   /// Rotates the element with the given name.
@@ -41,25 +42,33 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    pinch(name, steps, duration, number, sourceLocation) { (1, degrees * .pi / 180 * $0) }
+    pinch(name, TestPinch(degrees: degrees, steps, duration), number, sourceLocation)
   }
 
   private func pinch(
     _ name: String,
-    _ steps: Int,
-    _ duration: Double,
+    _ pinch: TestPinch,
     _ number: Int?,
-    _ location: SourceLocation,
-    _ state: (_ part: Double) -> (magnification: Double, rotation: Double)
+    _ location: SourceLocation
   ) {
     guard let (target, place) = target(name, nil, number, location) else { return }
+    send(pinch, to: target, at: place, name, location)
+  }
+
+  /// Moves two fingers on an element; fails the test if no gesture takes their events.
+  func send(
+    _ pinch: TestPinch,
+    to target: PointerTarget,
+    at place: CGPoint,
+    _ name: String,
+    _ location: SourceLocation
+  ) {
     let (local, screenPosition) = target.points(place)
     func send(_ phase: PinchEvent.Phase, _ part: Double) -> Bool {
-      let (magnification, rotation) = state(part)
       let event = PinchEvent(
         phase,
-        magnification: magnification,
-        rotation: rotation,
+        magnification: 1 + (pinch.factor - 1) * part,
+        rotation: pinch.degrees * .pi / 180 * part,
         at: local,
         screenPosition: screenPosition,
         time: time
@@ -71,10 +80,31 @@ extension TestHost {
     guard send(.began, 0) else {
       return fail("\(target.element.kind) \"\(name)\" has no gesture of two fingers.", at: location)
     }
-    for step in 0..<steps {
-      advance(by: duration / Double(steps))
-      _ = send(.changed, Double(step + 1) / Double(steps))
+    for step in 0..<pinch.steps {
+      advance(by: pinch.duration / Double(pinch.steps))
+      _ = send(.changed, Double(step + 1) / Double(pinch.steps))
     }
     _ = send(.ended, 1)
+  }
+}
+
+/// A movement of two fingers.
+struct TestPinch {
+  /// The factor at the end of the movement.
+  let factor: Double
+
+  /// The clockwise angle at the end of the movement, in degrees.
+  let degrees: Double
+
+  let steps: Int
+
+  /// The time of the movement, in seconds.
+  let duration: Double
+
+  init(factor: Double = 1, degrees: Double = 0, _ steps: Int, _ duration: Double) {
+    self.factor = factor
+    self.degrees = degrees
+    self.steps = steps
+    self.duration = duration
   }
 }

@@ -1,6 +1,6 @@
 import AmbientCore
 import AmbientDrawing
-import AmbientHosting
+public import AmbientHosting
 public import AmbientLayout
 public import Testing
 
@@ -27,6 +27,7 @@ extension TestHost {
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   /// - Returns: The touch; nil if the test has failed.
   @discardableResult
@@ -35,10 +36,11 @@ extension TestHost {
     at position: CGPoint? = nil,
     number: Int? = nil,
     pointer: Int = 0,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> TestTouch? {
     guard let (target, place) = target(name, position, number, sourceLocation) else { return nil }
-    return touch(target, at: place, pointer: pointer, name, sourceLocation)
+    return touch(target, at: place, pointer: pointer, modifiers, name, sourceLocation)
   }
 
   /// Presses a finger on an element that receives pointers; fails the test if no gesture takes the
@@ -47,10 +49,11 @@ extension TestHost {
     _ target: PointerTarget,
     at place: CGPoint,
     pointer: Int,
+    _ modifiers: EventModifiers,
     _ name: String,
     _ location: SourceLocation
   ) -> TestTouch? {
-    let touch = TestTouch(self, target, at: place, pointer: pointer)
+    let touch = TestTouch(self, target, at: place, pointer: pointer, modifiers: modifiers)
     if touch.isTaken { return touch }
     fail("\(target.element.kind) \"\(name)\" has no enabled gesture.", at: location)
     return nil
@@ -65,6 +68,7 @@ extension TestHost {
   ///   - steps: The number of moves.
   ///   - duration: The time from the press to the release, in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
     _ name: String,
@@ -73,9 +77,10 @@ extension TestHost {
     steps: Int = 4,
     duration: Double = 0.2,
     number: Int? = nil,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(name, at: start, number: number, sourceLocation: sourceLocation)?
+    touch(name, at: start, number: number, modifiers: modifiers, sourceLocation: sourceLocation)?
       .drag(to: end, steps: steps, duration: duration)
   }
 
@@ -85,14 +90,17 @@ extension TestHost {
   ///   - name: The name of the element.
   ///   - duration: The time in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func longPress(
     _ name: String,
     for duration: Double = 0.6,
     number: Int? = nil,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    touch(name, number: number, sourceLocation: sourceLocation)?.hold(for: duration)
+    touch(name, number: number, modifiers: modifiers, sourceLocation: sourceLocation)?
+      .hold(for: duration)
   }
 
   /// Taps twice with a finger.
@@ -100,13 +108,17 @@ extension TestHost {
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - number: The position among the elements with the name, counted from 1.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - sourceLocation: The line at which the test fails.
   public func doubleTap(
     _ name: String,
     number: Int? = nil,
+    modifiers: EventModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    tapTwice { touch(name, number: number, sourceLocation: sourceLocation) }
+    tapTwice {
+      touch(name, number: number, modifiers: modifiers, sourceLocation: sourceLocation)
+    }
   }
 
   func tapTwice(_ press: () -> TestTouch?) {

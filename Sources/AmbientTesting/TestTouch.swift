@@ -16,6 +16,7 @@ public final class TestTouch {
   private let host: TestHost
   private let target: PointerTarget
   private let pointer: Int
+  private let modifiers: EventModifiers
   private var isDown: Bool
 
   /// The position of the finger, in points from the upper leading corner of the touched element.
@@ -24,16 +25,20 @@ public final class TestTouch {
   /// later.
   public private(set) var position: CGPoint
 
-  init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
+  init(
+    _ host: TestHost,
+    _ target: PointerTarget,
+    at position: CGPoint,
+    pointer: Int,
+    modifiers: EventModifiers
+  ) {
     self.host = host
     self.target = target
     self.position = position
     self.pointer = pointer
-    isDown = host.viewTree.send(
-      target.event(.began, at: position, pointer: pointer, time: host.time),
-      to: target.element
-    )
-    host.settle()
+    self.modifiers = modifiers
+    isDown = true
+    isDown = send(.began)
   }
 
   /// Whether a gesture or a control has taken the press.
@@ -88,13 +93,14 @@ public final class TestTouch {
     isDown = false
   }
 
-  private func send(_ phase: PointerEvent.Phase) {
-    guard isDown else { return }
-    host.viewTree.send(
-      target.event(phase, at: position, pointer: pointer, time: host.time),
-      to: target.element
-    )
+  @discardableResult
+  private func send(_ phase: PointerEvent.Phase) -> Bool {
+    guard isDown else { return false }
+    var event = target.event(phase, at: position, pointer: pointer, time: host.time)
+    event.modifiers = modifiers
+    let isTaken = host.viewTree.send(event, to: target.element)
     host.settle()
+    return isTaken
   }
 }
 

@@ -61,3 +61,81 @@ import Testing
     }
   }
 }
+
+@Suite @MainActor struct `Pinches and moves of views found by role` {
+  private struct Table: View {
+    @State private var foods = ["Milk", "Bread", "Eggs"]
+    @State private var log: [String] = []
+
+    var body: some View {
+      Text("Photo").gesture(
+        MagnifyGesture().onEnded { log.append("size \(Int($0.magnification))") }
+          .simultaneously(
+            with: RotateGesture().onEnded {
+              log.append("angle \(Int($0.rotation.degrees.rounded()))")
+            }
+          )
+      )
+      HStack { Text("Ace").draggable("ace") }.accessibilityElement(children: .combine)
+      Text("Pile").dropDestination(for: String.self) { values, place in
+        log.append("\(values[0]) at \(Int(place.x))")
+        return true
+      }
+      Text("Plain")
+      List {
+        ForEach(foods, id: \.self) { Text($0) }
+          .onDelete { foods.remove(atOffsets: $0) }
+          .onMove { foods.move(fromOffsets: $0, toOffset: $1) }
+      }
+      Text(log.joined(separator: ", "))
+    }
+  }
+
+  @Test(arguments: [nil, CGSize(width: 300, height: 400)])
+  func `A view is magnified and rotated`(size: CGSize?) {
+    let host = size.map { TestHost(size: $0) { Table() } } ?? TestHost { Table() }
+    host.find(.text, "Photo").magnify(by: 3, steps: 2)
+    host.find(.text, "Photo").rotate(byDegrees: 90, steps: 2)
+    #expect(host.texts.last == "size 3, angle 90")
+  }
+
+  @Test func `A view is dragged onto another view`() {
+    let host = TestHost { Table() }
+    host.find(.text, "Ace").drag(onto: host.find(.text, "Pile"), at: CGPoint(x: 7, y: 0))
+    let drag = host.find(.text, "Ace").lift()
+    drag?.move(over: host.find(.text, "Pile"))
+    drag?.drop()
+    #expect(host.texts.last == "ace at 7, ace at 0")
+  }
+
+  @Test func `A row is deleted and moved`() {
+    let host = TestHost { Table() }
+    host.find(.row, "Milk").delete()
+    #expect(host.findAll(.row).map(\.name) == ["Bread", "Eggs"])
+    host.find(.text, "Eggs").move(to: 0)
+    #expect(host.findAll(.row).map(\.name) == ["Eggs", "Bread"])
+  }
+
+  @Test func `A pinch or move that a view does not support fails the test`() {
+    let host = TestHost { Table() }
+    let plain = host.find(.text, "Plain")
+    func check(_ message: String, _ action: () -> Void) {
+      withKnownIssue("The action is impossible on purpose.") {
+        action()
+      } matching: {
+        $0.comments.map(\.rawValue) == [message]
+      }
+    }
+    check("Text \"Plain\" has no gesture of two fingers.") { plain.magnify(by: 2) }
+    for work in ["drag", "drop onto", "delete", "move"] {
+      check("Cannot \(work) the text \"Plain\": it does not accept this action.") {
+        switch work {
+        case "drag": _ = plain.lift()
+        case "drop onto": host.find(.text, "Ace").drag(onto: plain)
+        case "delete": plain.delete()
+        default: plain.move(to: 0)
+        }
+      }
+    }
+  }
+}

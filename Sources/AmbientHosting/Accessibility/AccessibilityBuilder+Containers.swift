@@ -26,6 +26,13 @@ extension AccessibilityBuilder {
   mutating func row(_ element: Element, _ contents: [AccessibilityNode]) -> AccessibilityNode {
     var node = container(element, .row, contents)
     guard element.kind == "Row" else { return node }
+    if contents.count == 1, contents[0].natural == .row {
+      // The row of a table is inside the element that the user selects.
+      let isEnabled = node.isElementEnabled
+      node.keepDescription(of: contents[0])
+      node.children = contents[0].children
+      node.isElementEnabled = isEnabled
+    }
     if element[ElementAttribute<Bool>("isSelected")] == true { node.traits.insert(.isSelected) }
     for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
     if element.takes(ExpandEvent.self) {

@@ -50,6 +50,9 @@ extension AccessibilityBuilder {
     case "Form": return [container(element, .form, contents(of: element))]
     case "Header": return headings(contents(of: element))
     case "Row": return [row(element, contents(of: element))]
+    case "Table": return [table(element)]
+    case "TableColumn": return tableColumn(element)
+    case "TableRow": return [tableRow(element)]
     case "TabView": return tabView(element)
     case "Tab": return tab(element)
     case "Toolbar": return group(element, .toolbar)

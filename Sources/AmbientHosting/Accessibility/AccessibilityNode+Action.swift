@@ -18,6 +18,10 @@ extension AccessibilityNode {
       case delete
       /// The action that shows the menu of the element.
       case showMenu
+      /// The action that shows the inner rows of a row.
+      case expand
+      /// The action that hides the inner rows of a row.
+      case collapse
       /// An action with a name.
       case named(String)
     }
@@ -53,6 +57,8 @@ extension AccessibilityNode {
       case .magicTap: "magicTap"
       case .delete: "delete"
       case .showMenu: "showMenu"
+      case .expand: "expand"
+      case .collapse: "collapse"
       case .named(let name): name
       }
     }

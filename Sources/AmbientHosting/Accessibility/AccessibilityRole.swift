@@ -70,7 +70,9 @@ extension AccessibilityRole {
   public static let group: Self = "group"
   /// A list with rows.
   public static let list: Self = "list"
-  /// A row of a list.
+  /// A table with columns and rows.
+  public static let table: Self = "table"
+  /// A row of a list or a table.
   public static let row: Self = "row"
   /// A form with controls.
   public static let form: Self = "form"

@@ -21,7 +21,7 @@ extension ElementKind {
   public static let tableRows: ElementKind = "TableRows"
   /// A row, with a ``tableCell`` for each column.
   ///
-  /// Its attributes are `depth` and `showsRows`. A row that has inner rows takes ``ToggleEvent``,
+  /// Its attributes are `depth` and `isExpanded`. A row that has inner rows takes ``ExpandEvent``,
   /// which shows or hides the inner rows.
   public static let tableRow: ElementKind = "TableRow"
   /// A cell of a row.
@@ -38,9 +38,4 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Int {
   /// The depth of a row in a tree of rows: absent for an outermost row, 1 for its inner rows.
   public static var depth: Self { Self("depth") }
-}
-
-extension ElementAttribute where Value == Bool {
-  /// Whether a row shows its inner rows.
-  public static var showsRows: Self { Self("showsRows") }
 }

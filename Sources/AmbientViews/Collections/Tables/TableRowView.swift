@@ -28,8 +28,8 @@ extension TableRowElement: ElementView {
     let row = environment.tableRow
     description[.depth] = row.level == 0 ? nil : row.level
     if let isExpanded = row.isExpanded {
-      description[.showsRows] = isExpanded.wrappedValue
-      description.on(ToggleEvent.self) { isExpanded.wrappedValue = $0.isOn }
+      description[.isExpanded] = isExpanded.wrappedValue
+      description.on(ExpandEvent.self) { isExpanded.wrappedValue = $0.isExpanded }
     }
     return description
   }

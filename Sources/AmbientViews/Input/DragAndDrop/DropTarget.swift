@@ -18,8 +18,9 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls `complete` when the values of the items are available.
-  var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
+  /// Takes the items, and calls `complete` with the success when the values of the items are
+  /// available.
+  var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor (Bool) -> Void) -> Void
 }
 
 /// A view onto which items can be dropped.
@@ -131,15 +132,15 @@ final class DropState {
   @MainActor
   private func drop(_ info: DropInfo, _ actions: DropActions) {
     let isAllowed = [.copy, .move, .delete].contains(operation)
-    let drag = TransferItems.endDrag(operation)
-    observer?.report(DropSession(.ended(operation), info))
+    let end = DropEnd(of: info, drag: TransferItems.takeDrag(), drop: observer)
     if isAllowed {
-      let observer = observer
-      actions.perform(info) {
-        observer?.report(DropSession(.dataTransferCompleted, info))
-        drag?.report(DragSession(phase: .dataTransferCompleted))
+      actions.perform(info) { [operation] isSuccess in
+        end.report(isSuccess ? operation : .cancel)
+        if isSuccess { end.reportTransfer() }
       }
     }
+    // If values have to be converted, the drop ends before its success is known.
+    end.report(operation)
     isTargeted = false
     actions.exited(info)
   }
@@ -149,6 +150,39 @@ final class DropState {
     isTargeted = false
     actions.exited(info)
     observer?.report(DropSession(.exiting, info))
+  }
+}
+
+/// The last phases of a drop, for the dragged view and for the view that takes the items.
+@MainActor
+private final class DropEnd {
+  private let info: DropInfo
+  private let drag: SessionObserver<DragSession>?
+  private let drop: SessionObserver<DropSession>?
+  private var isReported = false
+
+  init(
+    of info: DropInfo,
+    drag: SessionObserver<DragSession>?,
+    drop: SessionObserver<DropSession>?
+  ) {
+    self.info = info
+    self.drag = drag
+    self.drop = drop
+  }
+
+  /// Reports the effect of the drop; a second call does nothing.
+  func report(_ operation: DropOperation) {
+    guard !isReported else { return }
+    isReported = true
+    drag?.report(DragSession(phase: .ended(operation)))
+    drop?.report(DropSession(.ended(operation), info))
+  }
+
+  /// Reports that the view has received the values of the items.
+  func reportTransfer() {
+    drop?.report(DropSession(.dataTransferCompleted, info))
+    drag?.report(DragSession(phase: .dataTransferCompleted))
   }
 }
 

@@ -105,11 +105,19 @@ public enum TransferItems {
   /// Ends the drag, and returns the actions for its phases; nil if there are none.
   @discardableResult
   static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
+    let drag = takeDrag()
+    drag?.report(DragSession(phase: .ended(operation)))
+    return drag
+  }
+
+  /// Returns the actions for the phases of the drag, and does not report further phases.
+  ///
+  /// The caller reports the end of the drag.
+  static func takeDrag() -> SessionObserver<DragSession>? {
     defer {
       drag = nil
       configuration = nil
     }
-    reportDrag(.ended(operation))
     return drag
   }
 

@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values, and the position of the pointer in the view. The action returns
-  ///     whether the drop succeeded.
+  ///     whether the drop succeeded. If it returns false, the drag and the drop end with `cancel`.
   ///   - isTargeted: Called with true when items of this type enter the view, and with false when
   ///     the items leave the view or are dropped.
   /// - Returns: A view onto which values can be dropped.
@@ -31,7 +31,7 @@ extension View {
     DropTarget(
       base: self,
       isEnabled: true,
-      actions: .transferring(T.self, isTargeted: isTargeted) { _ = action($0, $1.location) }
+      actions: .transferring(T.self, isTargeted: isTargeted) { action($0, $1.location) }
     )
   }
 
@@ -53,6 +53,7 @@ extension View {
       isEnabled: isEnabled,
       actions: .transferring(T.self, isTargeted: { _ in }) { values, info in
         action(values, DropSession(.ended(.copy), info))
+        return true
       }
     )
   }
@@ -62,7 +63,7 @@ extension DropActions {
   nonisolated static func transferring<T: Transferable>(
     _ type: T.Type,
     isTargeted: @escaping @MainActor (Bool) -> Void,
-    perform: @escaping @MainActor ([T], DropInfo) -> Void
+    perform: @escaping @MainActor ([T], DropInfo) -> Bool
   ) -> DropActions {
     DropActions(
       accepts: { info in info.providers.contains { $0.canTransfer(T.self) } },
@@ -70,8 +71,7 @@ extension DropActions {
       exited: { _ in isTargeted(false) },
       perform: { info, complete in
         load(T.self, from: info.providers) { values in
-          if !values.isEmpty { perform(values, info) }
-          complete()
+          complete(!values.isEmpty && perform(values, info))
         }
       }
     )

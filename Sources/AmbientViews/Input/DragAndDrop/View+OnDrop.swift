@@ -38,10 +38,7 @@ extension View {
         entered: { delegate.value.dropEntered(info: $0) },
         updated: { delegate.value.dropUpdated(info: $0)?.operation },
         exited: { delegate.value.dropExited(info: $0) },
-        perform: { info, complete in
-          _ = delegate.value.performDrop(info: info)
-          complete()
-        }
+        perform: { info, complete in complete(delegate.value.performDrop(info: info)) }
       )
     )
   }
@@ -125,8 +122,7 @@ extension View {
         entered: { _ in isTargeted?.wrappedValue = true },
         exited: { _ in isTargeted?.wrappedValue = false },
         perform: { info, complete in
-          _ = action(info.itemProviders(for: supportedTypes), info.location)
-          complete()
+          complete(action(info.itemProviders(for: supportedTypes), info.location))
         }
       )
     )

@@ -40,7 +40,7 @@ private final class MapRecognizer<Base: Gesture, Value>: _GestureRecognizer<Valu
   }
 
   func update(_ gesture: _MapGesture<Base, Value>) {
-    base = Base._makeRecognizer(gesture.base, reusing: base)
+    base = Base.recognizer(of: gesture.base, replacing: base)
     transform = gesture.transform
   }
 
@@ -61,4 +61,6 @@ private final class MapRecognizer<Base: Gesture, Value>: _GestureRecognizer<Valu
   override var traits: GestureTraits { base.traits }
 
   override func press() { base.press() }
+
+  override func retire() { base.retire() }
 }

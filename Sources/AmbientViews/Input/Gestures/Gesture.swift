@@ -11,6 +11,9 @@ import AmbientCore
 /// }
 /// ```
 ///
+/// Such a gesture can have dynamic properties, such as `@GestureState` and `@State`. Each view to
+/// which the gesture is added has values of its own.
+///
 /// The host sends the events of a gesture, such as `PointerEvent` and `PinchEvent`. All durations
 /// are measured with the clock of the tree.
 @MainActor
@@ -45,7 +48,22 @@ extension Gesture where Value == Body.Value {
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?
   ) -> _GestureRecognizer<Value> {
-    Body._makeRecognizer(gesture.body, reusing: old)
+    if let recognizer = BodyRecognizer.recognizer(of: gesture, reusing: old) { return recognizer }
+    return Body._makeRecognizer(gesture.body, reusing: old)
+  }
+}
+
+extension Gesture {
+  /// Returns the recognizer of a new value of a gesture.
+  ///
+  /// If the result is not `old`, `old` is retired.
+  static func recognizer(
+    of gesture: Self,
+    replacing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = _makeRecognizer(gesture, reusing: old)
+    if let old, old !== recognizer { old.retire() }
+    return recognizer
   }
 }
 

@@ -30,7 +30,7 @@ final class GestureOwner {
 
   /// Replaces the gesture after a run of the body that declares it.
   func update<G: Gesture>(_ gesture: G, _ precedence: Precedence, _ mask: GestureMask) {
-    recognizer = G._makeRecognizer(gesture, reusing: recognizer)
+    recognizer = G.recognizer(of: gesture, replacing: recognizer)
     self.precedence = precedence
     self.mask = mask
   }
@@ -42,6 +42,15 @@ final class GestureOwner {
     recognizer.press()
     recognizer.deliver()
     recognizer.reset()
+  }
+}
+
+extension GestureOwner: RetiringStorage {
+  /// Releases the values of the gesture's dynamic properties; a tree calls this on the main actor.
+  nonisolated func retire() {
+    MainActor.assumeIsolated {
+      if let recognizer { recognizer.retire() }
+    }
   }
 }
 

@@ -36,6 +36,9 @@ public class _AnyGestureRecognizer {
   ///
   /// ``GestureTraits/taps`` of the gesture must not be nil.
   func press() {}
+
+  /// Releases the values of dynamic properties, because the gesture leaves the tree.
+  func retire() {}
 }
 
 /// The events by which a gesture is recognized.
@@ -86,7 +89,7 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
     super.init()
   }
 
-  func update(_ gesture: Base) { base = Base._makeRecognizer(gesture, reusing: base) }
+  func update(_ gesture: Base) { base = Base.recognizer(of: gesture, replacing: base) }
 
   override final var phase: GesturePhase<Base.Value> { base.phase }
 
@@ -106,7 +109,9 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
 
   override final func holdsBack(after input: GestureInput) -> Bool { base.holdsBack(after: input) }
 
-  override final var traits: GestureTraits { base.traits }
+  override var traits: GestureTraits { base.traits }
 
   override final func press() { base.press() }
+
+  override func retire() { base.retire() }
 }

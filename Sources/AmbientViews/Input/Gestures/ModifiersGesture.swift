@@ -3,6 +3,12 @@ public import AmbientHosting
 extension Gesture {
   /// Returns a gesture that is recognized only if modifier keys are held when the gesture begins.
   ///
+  /// ```swift
+  /// TapGesture().modifiers(.shift).onEnded { extendSelection() }
+  /// ```
+  ///
+  /// A host that sends a `PressEvent` in place of taps does not complete such a gesture.
+  ///
   /// - Parameter modifiers: The keys that have to be held when the gesture begins.
   /// - Returns: The gesture with the condition.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
@@ -37,6 +43,15 @@ extension _ModifiersGesture: Gesture {
 
 private final class ModifiersRecognizer<Base: Gesture>: ActionRecognizer<Base> {
   var modifiers: EventModifiers = []
+
+  /// The traits of the base gesture, without the taps if keys are required.
+  ///
+  /// A `PressEvent` takes the place of taps, but does not say which keys are held.
+  override var traits: GestureTraits {
+    var traits = super.traits
+    if !modifiers.isEmpty { traits.taps = nil }
+    return traits
+  }
 
   override func receive(_ input: GestureInput) {
     if case .pointer(.began, _) = input.kind, !input.modifiers.isSuperset(of: modifiers) { fail() }

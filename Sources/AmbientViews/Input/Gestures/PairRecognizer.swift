@@ -10,8 +10,8 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer
   }
 
   final func update(_ newFirst: First, _ newSecond: Second) {
-    first = First._makeRecognizer(newFirst, reusing: first)
-    second = Second._makeRecognizer(newSecond, reusing: second)
+    first = First.recognizer(of: newFirst, replacing: first)
+    second = Second.recognizer(of: newSecond, replacing: second)
   }
 
   override func fail() {
@@ -22,5 +22,10 @@ class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer
   override func reset() {
     first.reset()
     second.reset()
+  }
+
+  override final func retire() {
+    first.retire()
+    second.retire()
   }
 }

@@ -14,7 +14,8 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The content is built again at each step of the clock.
-/// - Note: If the tree's `runsAnimations` is false, the content has the initial value.
+/// - Note: If the tree's `runsAnimations` is false, the content has the value of the last keyframe
+///   at once. Keyframes that repeat stay at the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -132,10 +133,11 @@ extension KeyframeDriver: LifecycleModifier {
     }
 
     private func start(from initial: Value, in node: ViewNode) {
-      guard node.tree.runsAnimations, let modifier else { return }
+      let isAnimated = node.tree.runsAnimations
+      guard let modifier, isAnimated || !modifier.repeats else { return }
       let timeline = KeyframeTimeline(initial, modifier.tracks(initial))
       let duration = timeline.duration
-      guard duration > 0 else { return }
+      guard isAnimated, duration > 0 else { return show(timeline.value(time: duration), in: node) }
       var start = node.tree.clock.time
       node.onEachFrame(until: start + duration) { [weak self] time in
         guard let modifier = self?.modifier else { return nil }
@@ -151,6 +153,12 @@ extension KeyframeDriver: LifecycleModifier {
         return isOver && !modifier.repeats ? nil : start + duration
       }
     }
+
+    /// Shows the value of the last keyframe at once.
+    private func show(_ last: Value, in node: ViewNode) {
+      node.endFrames()
+      node.afterUpdate { [weak self] in self?.modifier?.value.wrappedValue = last }
+    }
   }
 }
 
@@ -163,7 +171,8 @@ extension View {
   ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: The result of `content` for the current value.
-  /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
+  /// - Note: If the tree's `runsAnimations` is false, the value of the last keyframe is shown at
+  ///   once. Keyframes that repeat stay at the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -187,7 +196,8 @@ extension View {
   ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: The result of `content` for the current value.
-  /// - Note: If the tree's `runsAnimations` is false, the view has the initial value.
+  /// - Note: If the tree's `runsAnimations` is false, the value of the last keyframe is shown at
+  ///   once after each change of the trigger.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

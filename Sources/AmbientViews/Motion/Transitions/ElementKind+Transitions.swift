@@ -9,7 +9,8 @@ extension ElementKind {
   /// - the factors `scaleX` and `scaleY`, with their `anchor`;
   /// - the offset `x` and `y`, in points;
   /// - the offset `moveX` and `moveY`, in widths and heights of the view;
-  /// - the `radius` of a blur.
+  /// - the `radius` of a blur;
+  /// - the `symbolEffect` that a host can play on the symbols in the view, in place of a fade.
   ///
   /// While the view is shown, the opacity and the factors are 1, and the other numbers are zero.
   public static let transition: ElementKind = "Transition"
@@ -24,6 +25,11 @@ extension ElementAttribute where Value == Double {
   public static var moveX: Self { Self("moveX") }
   /// The vertical offset of a view in a transition, in heights of the view.
   public static var moveY: Self { Self("moveY") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The effect with which the symbols in a view appear and disappear, such as `appear up`.
+  public static var symbolEffect: Self { Self("symbolEffect") }
 }
 
 extension ElementKind {

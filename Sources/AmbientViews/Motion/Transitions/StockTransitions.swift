@@ -257,7 +257,7 @@ extension Transition {
     return _TransitionEffect(effect: effect)
   }
 
-  fileprivate func stockBody(_ content: Content, _ phase: TransitionPhase) -> some View {
+  func stockBody(_ content: Content, _ phase: TransitionPhase) -> some View {
     Wrapper(
       kind: .transition,
       attributes: (_effect(at: phase)?.effect ?? TransitionEffect()).attributes,

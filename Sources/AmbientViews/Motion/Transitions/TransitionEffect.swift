@@ -18,6 +18,8 @@ struct TransitionEffect: Equatable {
   var moveY = 0.0
   /// The radius of a blur, in points.
   var blur = 0.0
+  /// The symbol effect that a host can play, with its options; nil for none.
+  var symbolEffect: String?
 
   func combined(with other: TransitionEffect) -> TransitionEffect {
     var result = self
@@ -30,6 +32,7 @@ struct TransitionEffect: Equatable {
     result.moveX += other.moveX
     result.moveY += other.moveY
     result.blur += other.blur
+    result.symbolEffect = other.symbolEffect ?? symbolEffect
     return result
   }
 
@@ -46,6 +49,7 @@ struct TransitionEffect: Equatable {
     attributes[.moveX] = moveX
     attributes[.moveY] = moveY
     attributes[.radius] = blur
+    if let symbolEffect { attributes[.symbolEffect] = symbolEffect }
     return attributes
   }
 }

@@ -81,8 +81,8 @@ private let people = [ann, bob]
     let host = TestHost { Root() }
     #expect(host.texts == ["Name", "Ann", "Cid", "selected []"])
     let row = host.elements(of: .tableRow)[0]
-    #expect(row[.showsRows] == false)
-    host.perform(ToggleEvent(isOn: true), on: row)
+    #expect(row[.isExpanded] == false)
+    host.perform(ExpandEvent(isExpanded: true), on: row)
     #expect(host.texts == ["Name", "Ann", "Bob", "Cid", "selected []"])
     #expect(host.elements(of: .tableRow).map { $0[.depth] } == [nil, 1, nil])
     host.select("Bob")
@@ -98,8 +98,10 @@ private let people = [ann, bob]
       Table(data, children: \.friends) { TableColumn("Name", value: \.name) }
     }
     #expect(host.texts == ["Name", "Ann"])
-    host.perform(ToggleEvent(isOn: true), on: host.elements(of: .tableRow)[0])
+    host.expand("Ann")
     #expect(host.texts == ["Name", "Ann", "Bob"])
+    host.collapse("Ann")
+    #expect(host.texts == ["Name", "Ann"])
   }
 
   @Test func `The user can show and hide columns of a table`() {

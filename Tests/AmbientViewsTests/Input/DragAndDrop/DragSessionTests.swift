@@ -51,6 +51,57 @@ private struct Table: View {
     #expect(log.drops == [.entering, .active, .exiting])
   }
 
+  @Test func `A drag session ends with a cancellation if the action of the target fails`() {
+    struct Refusal: DropDelegate {
+      let isFailing: Bool
+      func performDrop(info: DropInfo) -> Bool { !isFailing }
+    }
+    struct Full: View {
+      let log: Log
+      let failing: Set<String>
+
+      var body: some View {
+        Text("Ace").draggable("ace").onDragSessionUpdated { log.drags.append($0.phase) }
+        VStack {
+          Text("Pile").dropDestination(for: String.self) { _, _ in !failing.contains("Pile") }
+          Text("Box").onDrop(of: [.text], isTargeted: nil) { _ in !failing.contains("Box") }
+          Text("Trash").onDrop(of: [.text], delegate: Refusal(isFailing: failing.contains("Trash")))
+        }
+        .onDropSessionUpdated { log.drops.append($0.phase) }
+      }
+    }
+    for target in ["Pile", "Box", "Trash"] {
+      let log = Log()
+      let failing = TestHost { Full(log: log, failing: [target]) }
+      failing.drag("Ace", onto: target)
+      #expect(log.drags == [.initial, .active, .ended(.cancel)])
+      #expect(log.drops == [.entering, .active, .ended(.cancel)])
+      let full = TestHost { Full(log: log, failing: []) }
+      full.drag("Ace", onto: target)
+      #expect(log.drags.suffix(2) == [.ended(.copy), .dataTransferCompleted])
+      #expect(log.drops.suffix(2) == [.ended(.copy), .dataTransferCompleted])
+    }
+  }
+
+  @Test func `A drag ends after the target has taken the items`() {
+    struct Shelf: View {
+      let log: (String) -> Void
+      var body: some View {
+        Text("Ace").draggable("ace")
+          .onDragSessionUpdated { if case .ended = $0.phase { log("drag ended") } }
+        Text("Pile").dropDestination(for: String.self) { _, _ in
+          log("taken")
+          return true
+        }
+        .onDropSessionUpdated { if case .ended = $0.phase { log("drop ended") } }
+      }
+    }
+    var lines: [String] = []
+    let host = TestHost { Shelf { lines.append($0) } }
+    host.drag("Ace", onto: "Pile")
+    #expect(lines == ["taken", "drag ended", "drop ended"])
+  }
+
   @Test func `Only the target gets the phases of a drop from outside of the program`() {
     let log = Log()
     let host = TestHost { Table(log: log) }

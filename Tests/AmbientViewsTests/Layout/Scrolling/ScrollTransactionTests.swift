@@ -13,6 +13,13 @@ import Testing
 
   @Test func `The transaction that a host receives contains the scroll target anchor`() {
     #expect(Transaction().scrollTargetAnchor == nil)
+    var transaction = Transaction()
+    #expect(!transaction.scrollPositionUpdatePreservesVelocity)
+    #expect(transaction.scrollContentOffsetAdjustmentBehavior == .automatic)
+    transaction.scrollPositionUpdatePreservesVelocity = true
+    transaction.scrollContentOffsetAdjustmentBehavior = .disabled
+    #expect(transaction.scrollPositionUpdatePreservesVelocity)
+    #expect(transaction.scrollContentOffsetAdjustmentBehavior == .disabled)
     let host = TestHost { Chapters() }
     let changes = host.changes { host.tap("Next") }
     #expect(changes.map(\.transaction.scrollTargetAnchor) == [.top])

@@ -211,6 +211,64 @@ import Testing
     host.advance(by: 2.25)
     #expect(host.elements(of: .offset).first?[.x] == 2.5)
   }
+
+  private struct Growing: View {
+    @State private var count = 0
+    var repeats: Bool?
+
+    var body: some View {
+      Button("Next") { count += 1 }
+      if let repeats {
+        Text("B").keyframeAnimator(initialValue: 1.0, repeating: repeats) { content, x in
+          content.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(4.0, duration: 1)
+        }
+      } else {
+        Text("A").keyframeAnimator(initialValue: 0.0, trigger: count) { content, x in
+          content.offset(x: x)
+        } keyframes: { last in
+          LinearKeyframe(100.0, duration: 1)
+          LinearKeyframe(last + 5, duration: 1)
+        }
+      }
+    }
+  }
+
+  private func x(in host: TestHost) -> Double? { host.elements(of: .offset).first?[.x] }
+
+  @Test func `Without animations, a change of the trigger shows the last keyframe at once`() {
+    let host = TestHost { Growing() }
+    #expect(x(in: host) == 0)
+    #expect(host.bodies { host.tap("Next") } == ["Growing"])
+    #expect(x(in: host) == 5)
+    host.tap("Next")
+    #expect(x(in: host) == 10)
+  }
+
+  @Test func `Without animations, keyframes without a trigger are over unless they repeat`() {
+    #expect(x(in: TestHost { Growing(repeats: false) }) == 4)
+    #expect(x(in: TestHost { Growing(repeats: true) }) == 1)
+  }
+
+  @Test func `Keyframes that take no time apply at once`() {
+    struct Jump: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Next") { count += 1 }
+        KeyframeAnimator(initialValue: 0.0, trigger: count) { x in
+          Text("A").offset(x: x)
+        } keyframes: { _ in
+          KeyframeTrack { MoveKeyframe(Double(count) * 10) }
+        }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Jump() }
+    #expect(x(in: host) == 0)
+    host.tap("Next")
+    #expect(x(in: host) == 10)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
 }
 
 @Suite @MainActor struct `A timeline view` {

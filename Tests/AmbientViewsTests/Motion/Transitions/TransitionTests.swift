@@ -60,6 +60,36 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `A symbol effect transition names its effect and fades`() {
+    let host = TestHost(runsAnimations: true) {
+      Box(transition: .symbolEffect(.appear.up, options: .speed(2)))
+    }
+    func effect() -> String? { host.elements(of: .transition).first?[.symbolEffect] }
+    host.tap("Toggle")
+    #expect(effect() == "appear up speed 2")
+    #expect(number(.opacity, in: host) == 0)
+    host.advance(by: 1)
+    #expect(effect() == "appear up speed 2")
+    #expect(number(.opacity, in: host) == 1)
+    host.tap("Toggle")
+    host.advance(by: 0.25)
+    #expect(number(.opacity, in: host) == 0.75)
+    host.advance(by: 0.75)
+    #expect(host.elements(of: .transition).isEmpty)
+  }
+
+  @Test func `A symbol effect transition can be combined, and can be written as a type`() {
+    let host = TestHost {
+      Text("A").transition(.symbolEffect)
+      Text("B").transition(.symbolEffect(.drawOn))
+      Text("C").transition(AnyTransition.symbolEffect.combined(with: .scale))
+      Text("D").transition(SymbolEffectTransition(effect: .disappear, options: .default))
+      Text("E").transition(.opacity)
+    }
+    let effects: [String?] = host.elements(of: .transition).map { $0[.symbolEffect] }
+    #expect(effects == ["automatic", "drawOn", "automatic", "disappear", nil])
+  }
+
   @Test func `A removed view that is inserted again during its transition keeps its state`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) { notes.append($0) } }

@@ -1,0 +1,56 @@
+import AmbientGraph
+
+/// The storage of the dynamic properties of a value that a view uses, such as a gesture with a body.
+///
+/// The properties belong to the node of the view. Values that they read become dependencies of the
+/// view.
+package final class PartProperties<Part>: RetiringStorage {
+  private let layout: DynamicPropertyLayout
+  private var slots: [AnyObject?]
+
+  private init(_ layout: DynamicPropertyLayout) {
+    self.layout = layout
+    slots = Array(repeating: nil, count: layout.slotCount)
+  }
+
+  /// Creates the storage; returns nil if the type of the value has no dynamic properties.
+  package static func ofPart() -> PartProperties? {
+    let layout = DynamicPropertyLayout.of(Part.self)
+    return layout.isEmpty ? nil : PartProperties(layout)
+  }
+
+  /// Connects the properties of a value with the node whose body runs, and uses the value.
+  ///
+  /// - Parameters:
+  ///   - part: The value; its properties are not connected yet.
+  ///   - use: Receives the value with connected properties.
+  /// - Returns: The result of `use`.
+  @MainActor
+  package func connecting<Result>(_ part: Part, _ use: @MainActor (Part) -> Result) -> Result {
+    guard let node = ViewTree.updating?.graph.running as? BodyNode else { return use(part) }
+    var part = part
+    install(in: &part, PropertyOwner(node: node))
+    let result = use(part)
+    subscribe(&part)
+    return result
+  }
+
+  private func install(in part: inout Part, _ owner: PropertyOwner) {
+    withMutablePointer(to: &part) { address in
+      slots.withUnsafeMutableBufferPointer { layout.install(at: address, in: owner, $0) }
+      layout.update(at: address)
+    }
+  }
+
+  private func subscribe(_ part: inout Part) {
+    guard layout.subscribes else { return }
+    withMutablePointer(to: &part) { address in
+      slots.withUnsafeMutableBufferPointer { layout.subscribe(at: address, $0) }
+    }
+  }
+
+  package func retire() {
+    for slot in slots { (slot as? any RetiringStorage)?.retire() }
+    slots = Array(repeating: nil, count: layout.slotCount)
+  }
+}

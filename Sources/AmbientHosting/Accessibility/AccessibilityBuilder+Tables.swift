@@ -1,0 +1,39 @@
+// The nodes of tables.
+
+extension AccessibilityBuilder {
+  /// The node of a table, with the labels of the columns and the rows.
+  mutating func table(_ element: Element) -> AccessibilityNode {
+    var nodes: [AccessibilityNode] = []
+    for part in element.children {
+      nodes += part.kind == "TableRows" ? rows(of: part) : self.nodes(of: part)
+    }
+    return container(element, .table, nodes)
+  }
+
+  /// The label of a column: a button if the column sorts the table, and otherwise a heading.
+  ///
+  /// The value of the button is `ascending` or `descending` while the column sorts the table.
+  mutating func tableColumn(_ element: Element) -> [AccessibilityNode] {
+    guard element.takes(PressEvent.self) else { return headings(contents(of: element)) }
+    var node = control(element, .button)
+    node.traits.insert(.isHeader)
+    switch element[ElementAttribute<String>("sortOrder")] {
+    case "forward": node.value = "ascending"
+    case "reverse": node.value = "descending"
+    default: break
+    }
+    return [node]
+  }
+
+  /// The row with the nodes of its cells.
+  ///
+  /// If the row has inner rows, its value is `expanded` or `collapsed`.
+  mutating func tableRow(_ element: Element) -> AccessibilityNode {
+    var node = container(element, .row, contents(of: element))
+    guard element.takes(ExpandEvent.self) else { return node }
+    let isExpanded = element[.isExpanded] == true
+    node.value = isExpanded ? "expanded" : "collapsed"
+    node.add(.sending(.expand(!isExpanded), isExpanded ? .collapse : .expand, to: element))
+    return node
+  }
+}

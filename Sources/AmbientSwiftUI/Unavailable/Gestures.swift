@@ -1,0 +1,64 @@
+public import AmbientCore
+public import AmbientViews
+
+/// A gesture that follows several inputs at the same time.
+@available(
+  *,
+  unavailable,
+  message:
+    "Inputs are not reported together here. Use DragGesture, MagnifyGesture or RotateGesture."
+)
+public struct SpatialEventGesture: Gesture {
+  /// The type of the values.
+  public typealias Value = SpatialEventCollection
+  /// The type of the body: this gesture has no body.
+  public typealias Body = Never
+
+  /// Creates the gesture.
+  public nonisolated init(coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+
+  /// Stops the program: the gesture cannot be used.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    preconditionFailure("There is no SpatialEventGesture.")
+  }
+}
+
+/// The inputs that a gesture follows at the same time.
+@available(
+  *,
+  unavailable,
+  message:
+    "Inputs are not reported together here. Use DragGesture, MagnifyGesture or RotateGesture."
+)
+public struct SpatialEventCollection: Equatable {
+  /// Creates an empty collection.
+  public init() {}
+}
+
+/// A gesture that moves the window.
+@available(
+  *,
+  unavailable,
+  message:
+    "Windows are moved by the host here. Leave this gesture out, or write it in #if os(macOS)."
+)
+public struct WindowDragGesture: Gesture {
+  /// The type of the values.
+  public typealias Value = DragGesture.Value
+  /// The type of the body: this gesture has no body.
+  public typealias Body = Never
+
+  /// Creates the gesture.
+  public nonisolated init() {}
+
+  /// Stops the program: the gesture cannot be used.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    preconditionFailure("There is no WindowDragGesture.")
+  }
+}

@@ -1,0 +1,31 @@
+import AmbientCore
+
+/// The recognizer of a gesture that has a body and dynamic properties.
+final class BodyRecognizer<Content: Gesture>: ActionRecognizer<Content.Body> {
+  private let properties: PartProperties<Content>
+
+  private init(_ body: Content.Body, _ properties: PartProperties<Content>) {
+    self.properties = properties
+    super.init(body)
+  }
+
+  /// Returns a recognizer of a gesture; nil if the gesture has no dynamic properties.
+  ///
+  /// The recognizer is `old` if that is a recognizer of such a gesture.
+  static func recognizer(
+    of gesture: Content,
+    reusing old: _AnyGestureRecognizer?
+  ) -> BodyRecognizer? {
+    if let old = old as? BodyRecognizer {
+      old.update(old.properties.connecting(gesture) { $0.body })
+      return old
+    }
+    guard let properties = PartProperties<Content>.ofPart() else { return nil }
+    return BodyRecognizer(properties.connecting(gesture) { $0.body }, properties)
+  }
+
+  override func retire() {
+    properties.retire()
+    super.retire()
+  }
+}

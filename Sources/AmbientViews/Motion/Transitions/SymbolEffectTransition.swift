@@ -1,0 +1,80 @@
+public import AmbientCore
+
+/// A transition in which an effect makes the symbols in the view appear and disappear.
+///
+/// ```swift
+/// if isConnected {
+///   Image(systemName: "wifi").transition(.symbolEffect(.appear.up))
+/// }
+/// ```
+///
+/// The view also fades in and out. The attribute `symbolEffect` of its element names the effect, so
+/// that a host can play the effect in place of the fade.
+public struct SymbolEffectTransition: Transition {
+  private let words: [String]
+
+  /// Creates the transition.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How often and how fast the effect is played.
+  public nonisolated init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+    words = [effect.configuration.name] + options.words
+  }
+
+  /// The properties: the view does not move.
+  public static let properties = TransitionProperties(hasMotion: false)
+}
+
+extension SymbolEffectTransition {
+  /// Returns the view with the opacity of the phase and the effect.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    stockBody(content, phase)
+  }
+
+  /// Returns the opacity of the phase and the effect.
+  public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
+    // All phases have the effect, because only the opacity is animated.
+    var effect = TransitionEffect(symbolEffect: words.joined(separator: " "))
+    if !phase.isIdentity { effect.opacity = 0 }
+    return _TransitionEffect(effect: effect)
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// An effect that the host chooses makes the symbols in the view appear and disappear.
+  @MainActor public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: .automatic, options: .default)
+  }
+
+  /// An effect makes the symbols in the view appear and disappear.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How often and how fast the effect is played.
+  /// - Returns: The transition.
+  @MainActor public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
+}
+
+extension AnyTransition {
+  /// An effect that the host chooses makes the symbols in the view appear and disappear.
+  public static let symbolEffect = symbolEffect(.automatic)
+
+  /// Returns a transition in which an effect makes the symbols in the view appear and disappear.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How often and how fast the effect is played.
+  /// - Returns: The transition.
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    AnyTransition(SymbolEffectTransition(effect: effect, options: options))
+  }
+}
