@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of one element, with its cache.
 @MainActor
-protocol KeptLayout: AnyObject {
+protocol CachedLayout: AnyObject {
   /// The direction of a stack, a lazy stack or a list; nil for any other layout.
   var stackOrientation: Axis? { get }
 
