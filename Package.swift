@@ -265,6 +265,7 @@ let package = Package(
       dependencies: [
         "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientScreen",
         "AmbientViews",
+        .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
 

@@ -24,15 +24,20 @@ public final class TestDrag {
   ///   - name: The name of the element.
   ///   - position: The place of the pointer, in points from the upper leading corner of the
   ///     element.
+  ///   - number: The position among the drop destinations with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(
     over name: String,
     at position: CGPoint = .zero,
+    number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     host.perform(sourceLocation) { tree throws(UserActionError) in
-      let found = try tree.find(taking: DropEvent.self, host.search(name))
-      move(over: found, at: position)
+      let found = try tree.find(taking: DropEvent.self, host.search(name, number))
+      if let target, target.id != found.id { send(.exited, to: target) }
+      target = found
+      place = ElementPoint(position)
+      send(.moved, to: found)
     }
   }
 
@@ -82,13 +87,15 @@ public final class TestDrag {
   ///   - name: The name of the element.
   ///   - position: The place of the pointer, in points from the upper leading corner of the
   ///     element.
+  ///   - number: The position among the drop destinations with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drop(
     onto name: String,
     at position: CGPoint = .zero,
+    number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    move(over: name, at: position, sourceLocation: sourceLocation)
+    move(over: name, at: position, number: number, sourceLocation: sourceLocation)
     drop()
   }
 
@@ -128,7 +135,10 @@ public final class TestDrag {
         throw UserActionError(
           "There is no row \(index) at which values can be dropped.",
           facts: [("Rows", "\(rows.count)")],
-          remedies: ["Use 'onInsert' or 'dropDestination' of a ForEach."]
+          remedies: [
+            rows.isEmpty
+              ? InsertItemsEvent.absence.remedy : "Use an index from 0 to \(rows.count)."
+          ]
         )
       }
       let isAfter = index == rows.count

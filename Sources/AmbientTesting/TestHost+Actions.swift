@@ -25,30 +25,30 @@ extension TestHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - number: The position among the elements with the name, counted from 1; nil for the first
   ///     enabled one.
   ///   - sourceLocation: The line at which the test fails.
   public func tap(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.press, on: label, number, sourceLocation)
+    act(.press, on: name, number, sourceLocation)
   }
 
   /// Switches the toggle with the given name: from off to on, or from on to off.
   ///
   /// - Parameters:
-  ///   - label: The name of the toggle.
+  ///   - name: The name of the toggle.
   ///   - number: The position among the toggles with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func toggle(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in try tree.toggle(search) }
   }
 
@@ -56,30 +56,30 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - text: The new text; it may be empty.
-  ///   - title: The name of the field, such as its title or its prompt.
+  ///   - name: The name of the field, such as its title or its prompt.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func type(
     _ text: String,
-    into title: String,
+    into name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.edit(text), on: title, number, sourceLocation)
+    act(.edit(text), on: name, number, sourceLocation)
   }
 
   /// Submits the field with the given name, as the Return key does.
   ///
   /// - Parameters:
-  ///   - title: The name of the field.
+  ///   - name: The name of the field.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func submit(
-    _ title: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.submit, on: title, number, sourceLocation)
+    act(.submit, on: name, number, sourceLocation)
   }
 
   /// Sends any event to the element that has the given name and takes the event.
@@ -92,17 +92,17 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - number: The position among the elements that have the name and take the event, counted
   ///     from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func perform(
     _ event: some ElementEvent,
-    on label: String,
+    on name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(event, on: label, number, sourceLocation)
+    act(event, on: name, number, sourceLocation)
   }
 
   /// Sends any event to an element, for example to the result of
@@ -123,8 +123,8 @@ extension TestHost {
   /// Returns a search for a name.
   ///
   /// ``reach-swift.property`` and ``within(_:number:sourceLocation:_:)`` limit the search.
-  func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
-    ElementSearch(label, number: number, onlyInReach: reach == .visible, in: area)
+  func search(_ name: String, _ number: Int? = nil) -> ElementSearch {
+    ElementSearch(name, number: number, onlyInReach: reach == .visible, in: area)
   }
 
   /// Sends an event to the element that has the given name and takes the event.
@@ -132,11 +132,11 @@ extension TestHost {
   /// The host then settles.
   func act(
     _ event: some ElementEvent,
-    on label: String,
+    on name: String,
     _ number: Int?,
     _ location: SourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(location) { tree throws(UserActionError) in try tree.perform(event, on: search) }
   }
 

@@ -19,8 +19,8 @@ extension TestHost {
   ///
   /// If no row, section or element has the name, the test fails with a list of the existing names,
   /// and the closure does not run. ``elements``, ``tree``, ``back(sourceLocation:)``,
-  /// ``dismiss(sourceLocation:)`` and ``answer(_:with:sourceLocation:)`` always concern the whole
-  /// tree.
+  /// ``dismiss(sourceLocation:)`` and ``answer(_:with:number:sourceLocation:)`` always concern the
+  /// whole tree.
   ///
   /// - Parameters:
   ///   - name: The name of the row, the section or the element.

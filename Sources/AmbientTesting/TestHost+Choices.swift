@@ -18,15 +18,15 @@ extension TestHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The name of the menu, or of the view with a context menu.
+  ///   - name: The name of the menu, or of the view with a context menu.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func openMenu(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.expand(true), on: label, number, sourceLocation)
+    act(.expand(true), on: name, number, sourceLocation)
   }
 
   /// Opens the menu with the given name, or the context menu of a view with the name, and chooses
@@ -57,32 +57,32 @@ extension TestHost {
     }
   }
 
-  /// Expands the disclosure group or section that has the given title.
+  /// Expands the disclosure group or section with the given name.
   ///
   /// - Parameters:
-  ///   - label: The title.
-  ///   - number: The position among the groups with the title, counted from 1.
+  ///   - name: The name of the group or section.
+  ///   - number: The position among the groups with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func expand(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.expand(true), on: label, number, sourceLocation)
+    act(.expand(true), on: name, number, sourceLocation)
   }
 
-  /// Closes the disclosure group or section that has the given title.
+  /// Closes the disclosure group or section with the given name.
   ///
   /// - Parameters:
-  ///   - label: The title.
-  ///   - number: The position among the groups with the title, counted from 1.
+  ///   - name: The name of the group or section.
+  ///   - number: The position among the groups with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func collapse(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.expand(false), on: label, number, sourceLocation)
+    act(.expand(false), on: name, number, sourceLocation)
   }
 
   /// Chooses a date in the date picker with the given name.
@@ -135,25 +135,25 @@ extension TestHost {
   /// Drags a slider to several values in turn, and then releases the slider.
   ///
   /// - Parameters:
-  ///   - label: The name of the slider.
+  ///   - name: The name of the slider.
   ///   - values: The values, in the unit of the slider.
   ///   - number: The position among the sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func adjust(
-    _ label: String,
+    _ name: String,
     through values: [Double],
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       let slider = try tree.find(taking: AdjustEvent.self, search)
-      if slider.takes(EditingEvent.self) { try tree.perform(.editing(true), on: slider, label) }
+      if slider.takes(EditingEvent.self) { try tree.perform(.editing(true), on: slider, name) }
       for value in values {
-        try tree.perform(.adjust(value), on: slider, label)
+        try tree.perform(.adjust(value), on: slider, name)
         tree.settle()
       }
-      if slider.takes(EditingEvent.self) { try tree.perform(.editing(false), on: slider, label) }
+      if slider.takes(EditingEvent.self) { try tree.perform(.editing(false), on: slider, name) }
     }
   }
 }

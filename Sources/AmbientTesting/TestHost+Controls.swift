@@ -9,17 +9,17 @@ extension TestHost {
   /// The slider takes the nearest value that it allows.
   ///
   /// - Parameters:
-  ///   - label: The name of the slider.
+  ///   - name: The name of the slider.
   ///   - value: The value, in the unit of the slider.
   ///   - number: The position among the sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func adjust(
-    _ label: String,
+    _ name: String,
     to value: Double,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.adjust(value), on: label, number, sourceLocation)
+    act(.adjust(value), on: name, number, sourceLocation)
   }
 
   /// Increases the value of a stepper or slider by a number of steps.
@@ -27,17 +27,17 @@ extension TestHost {
   /// A slider without a step of its own moves by a tenth of its range.
   ///
   /// - Parameters:
-  ///   - label: The name of the stepper or slider.
+  ///   - name: The name of the stepper or slider.
   ///   - times: The number of steps.
   ///   - number: The position among the steppers and sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func increment(
-    _ label: String,
+    _ name: String,
     times: Int = 1,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       try tree.step(up: true, times: times, search)
     }
@@ -48,17 +48,17 @@ extension TestHost {
   /// A slider without a step of its own moves by a tenth of its range.
   ///
   /// - Parameters:
-  ///   - label: The name of the stepper or slider.
+  ///   - name: The name of the stepper or slider.
   ///   - times: The number of steps.
   ///   - number: The position among the steppers and sliders with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func decrement(
-    _ label: String,
+    _ name: String,
     times: Int = 1,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       try tree.step(up: false, times: times, search)
     }
@@ -106,36 +106,36 @@ extension TestHost {
   /// The element gets a `DragEvent` with the phase `changed`, then one with the phase `ended`.
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - start: The start of the drag, in points from the upper leading corner of the element.
   ///   - end: The end of the drag, in points from the same corner.
   ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
-    _ label: String,
+    _ name: String,
     from start: ElementPoint = ElementPoint(x: 0, y: 0),
     to end: ElementPoint,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       let element = try tree.find(taking: DragEvent.self, search)
-      try tree.perform(DragEvent(.changed, from: start, to: end), on: element, label)
+      try tree.perform(DragEvent(.changed, from: start, to: end), on: element, name)
       tree.settle()
-      try tree.perform(DragEvent(.ended, from: start, to: end), on: element, label)
+      try tree.perform(DragEvent(.ended, from: start, to: end), on: element, name)
     }
   }
 
   /// Swipes over an element: drags the pointer by 100 points in a direction.
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - direction: The direction of the swipe.
   ///   - number: The position among the elements that have the name and take drags, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func swipe(
-    _ label: String,
+    _ name: String,
     _ direction: SwipeDirection,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -148,6 +148,6 @@ extension TestHost {
       case .up: (ElementPoint(x: 0, y: far.y), near)
       case .down: (near, ElementPoint(x: 0, y: far.y))
       }
-    drag(label, from: start, to: end, number: number, sourceLocation: sourceLocation)
+    drag(name, from: start, to: end, number: number, sourceLocation: sourceLocation)
   }
 }

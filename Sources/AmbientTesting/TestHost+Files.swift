@@ -39,9 +39,7 @@ extension TestHost {
   ) {
     let search = search("")
     perform(location) { tree throws(UserActionError) in
-      let dialog = search.elements(in: tree).last { $0.takes(FilesEvent.self) }
-      guard let dialog else { throw UserActionError("No file dialog is presented.") }
-      try tree.perform(FilesEvent(result), on: dialog)
+      try tree.perform(FilesEvent(result), on: tree.first(taking: FilesEvent.self, search))
     }
   }
 }

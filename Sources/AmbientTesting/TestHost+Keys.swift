@@ -1,6 +1,5 @@
 import AmbientCore
 public import AmbientHosting
-import AmbientViews
 public import Testing
 
 /// Actions with keys.
@@ -26,31 +25,9 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     settle()
-    let name = (modifiers.names + [key.name]).joined(separator: " ")
-    let controls = elements.filter { $0[.shortcut] != nil && $0.takes(PressEvent.self) }
-    let control = controls.first { $0[.shortcut] == name && $0.isEnabled }
-    if let control {
-      viewTree.send(.press, to: control)
-      return settle()
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.press(key, modifiers: modifiers, focusing: "host.focus(…)")
     }
-    let isHandled = send(KeyEvent(key, modifiers: modifiers))
-    send(KeyEvent(key, modifiers: modifiers, phase: .up))
-    guard !isHandled else { return }
-    let focused = viewTree.focusedElement.map { "\($0.kind) \"\($0.label)\"" }
-    let shortcuts = controls.compactMap { $0[.shortcut] }
-    let error = UserActionError(
-      "Nothing handles the key \"\(name)\".",
-      facts: [
-        ("Focus", focused ?? "no element"),
-        ("Shortcuts", shortcuts.isEmpty ? "none" : shortcuts.quotedList),
-      ],
-      remedies: [
-        focused == nil
-          ? "First move the focus into the view that has 'onKeyPress': `host.focus(…)`."
-          : "Handle the key with 'onKeyPress' on a view around the focus."
-      ]
-    )
-    fail(error.description, at: sourceLocation)
   }
 
   /// Sends one event of a key to the element that has the focus, or to the first element if none
@@ -78,8 +55,7 @@ extension TestHost {
 
   @discardableResult
   private func sendToFocus(_ event: some ElementEvent) -> Bool {
-    guard let element = viewTree.focusedElement ?? viewTree.elements.first else { return false }
-    let isHandled = viewTree.send(event, to: element)
+    let isHandled = viewTree.sendToFocus(event)
     settle()
     return isHandled
   }

@@ -39,7 +39,14 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in
       let element = try tree.find("Row", search)
       guard element[ElementAttribute<Bool>("isSelected")] == true else {
-        throw UserActionError("Row \"\(row)\" is not selected.")
+        let selected = search.elements(in: tree).filter {
+          $0.kind == "Row" && $0[ElementAttribute<Bool>("isSelected")] == true
+        }
+        throw UserActionError(
+          "Row \"\(row)\" is not selected.",
+          facts: [("Selected", selected.isEmpty ? "none" : selected.map(\.label).quotedList)],
+          remedies: ["First select the row: `host.select(\"\(row)\")`."]
+        )
       }
       try tree.perform(.press, on: element, row)
     }
@@ -48,15 +55,15 @@ extension TestHost {
   /// Opens the URL of the link with the given name.
   ///
   /// - Parameters:
-  ///   - label: The name of the link.
+  ///   - name: The name of the link.
   ///   - number: The position among the links with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func follow(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    press("Link", label, number, sourceLocation)
+    press("Link", name, number, sourceLocation)
   }
 
   /// Replaces the text in the first search field.
@@ -89,21 +96,19 @@ extension TestHost {
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {
     let search = search("")
     perform(sourceLocation) { tree throws(UserActionError) in
-      let list = search.elements(in: tree).first { $0.takes(RefreshEvent.self) }
-      guard let list else { throw UserActionError("There is nothing that can be refreshed.") }
-      try tree.perform(.refresh, on: list)
+      try tree.perform(.refresh, on: tree.first(taking: RefreshEvent.self, search))
     }
   }
 
   private func press(
     _ kind: ElementKind,
-    _ label: String,
+    _ name: String,
     _ number: Int?,
     _ location: SourceLocation
   ) {
-    let search = search(label, number)
+    let search = search(name, number)
     perform(location) { tree throws(UserActionError) in
-      try tree.perform(.press, on: tree.find(kind, search), label)
+      try tree.perform(.press, on: tree.find(kind, search), name)
     }
   }
 }

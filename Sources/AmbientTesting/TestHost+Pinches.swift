@@ -78,7 +78,9 @@ extension TestHost {
       return isTaken
     }
     guard send(.began, 0) else {
-      return fail("\(target.element.kind) \"\(name)\" has no gesture of two fingers.", at: location)
+      let remedy = PinchEvent.absence.remedy
+      let error = target.error(without: "gesture of two fingers", name, remedy: remedy)
+      return fail(error.description, at: location)
     }
     for step in 0..<pinch.steps {
       advance(by: pinch.duration / Double(pinch.steps))

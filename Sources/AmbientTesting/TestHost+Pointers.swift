@@ -55,7 +55,9 @@ extension TestHost {
   ) -> TestTouch? {
     let touch = TestTouch(self, target, at: place, pointer: pointer, modifiers: modifiers)
     if touch.isTaken { return touch }
-    fail("\(target.element.kind) \"\(name)\" has no enabled gesture.", at: location)
+    let remedy = PointerEvent.absence.remedy
+    let error = target.error(without: "enabled gesture", name, remedy: remedy)
+    fail(error.description, at: location)
     return nil
   }
 
@@ -170,7 +172,11 @@ extension TestHost {
     settle()
     do {
       // On a screen, the position decides which element receives the pointer.
-      let named = try search(name, number).find(in: viewTree, "nothing to touch") {
+      let named = try search(name, number).find(
+        in: viewTree,
+        PointerEvent.absence.words,
+        remedies: [PointerEvent.absence.remedy]
+      ) {
         screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
       }
       return target(of: named, name, position, location)
@@ -188,19 +194,21 @@ extension TestHost {
     _ position: CGPoint?,
     _ location: SourceLocation
   ) -> (target: PointerTarget, place: CGPoint)? {
-    guard let screen, let (size, projection) = screen.coordinates(of: named) else {
-      return (PointerTarget(element: named), position ?? .zero)
+    guard let screen, let (viewSize, projection) = screen.coordinates(of: named) else {
+      return (PointerTarget(element: named, named: named), position ?? .zero)
     }
-    let place = position ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    let place = position ?? CGPoint(x: viewSize.width / 2, y: viewSize.height / 2)
     let point = place.applying(projection)
     guard let hit = screen.element(at: point),
       let inward = screen.coordinates(of: hit, at: point)?.projection.inverse
     else {
-      fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
+      let error = PointerTarget.nothingHit(at: place, point, of: size, named, name)
+      fail(error.description, at: location)
       return nil
     }
     let target = PointerTarget(
       element: hit,
+      named: named,
       toElement: projection.concatenating(inward),
       toScreen: projection
     )

@@ -16,15 +16,18 @@ extension TestHost {
   /// - Parameters:
   ///   - dialog: The title of the dialog.
   ///   - button: The name of the button.
+  ///   - number: The position among the dialogs with the title, counted from 1. The dialog in front
+  ///     comes first.
   ///   - sourceLocation: The line at which the test fails.
   public func answer(
     _ dialog: String,
     with button: String,
+    number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let onlyInReach = reach == .visible
     perform(sourceLocation) { tree throws(UserActionError) in
-      try tree.answer(dialog, with: button, onlyInReach: onlyInReach)
+      try tree.answer(dialog, number: number, with: button, onlyInReach: onlyInReach)
     }
   }
 

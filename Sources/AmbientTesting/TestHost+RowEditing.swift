@@ -71,9 +71,11 @@ extension TestHost {
       return act(DeleteEvent(), on: row, number, sourceLocation)
     }
     swipe(row, isFull: isFull, sourceLocation) { tree throws(UserActionError) in
-      try search.find(in: tree, "no row with swipe actions at the \(edge) edge") {
-        $0.isSwiped(from: edge)
-      }
+      try search.find(
+        in: tree,
+        "no row with swipe actions at the \(edge) edge",
+        remedies: [SwipeEvent.absence.remedy]
+      ) { $0.isSwiped(from: edge) }
     }
   }
 
@@ -92,9 +94,17 @@ extension TestHost {
     guard isFull, let swiped else { return }
     perform(sourceLocation) { tree throws(UserActionError) in
       let actions = swiped.children.last { $0.kind == .swipeActions }
-      guard let actions, actions[.allowsFullSwipe] == true,
-        let button = actions.descendants.first(where: { $0.takes(PressEvent.self) })
-      else { throw UserActionError("Row \"\(row)\" has no action for a full swipe.") }
+      let buttons = (actions?.descendants ?? []).filter { $0.takes(PressEvent.self) }
+      guard actions?[.allowsFullSwipe] == true, let button = buttons.first else {
+        throw UserActionError(
+          "Row \"\(row)\" has no action for a full swipe.",
+          facts: [("Actions", buttons.isEmpty ? "none" : buttons.map(\.label).quotedList)],
+          remedies: [
+            buttons.isEmpty
+              ? "Add a Button to 'swipeActions'." : "Remove 'allowsFullSwipe: false'."
+          ]
+        )
+      }
       try tree.perform(PressEvent(), on: button, row)
     }
   }

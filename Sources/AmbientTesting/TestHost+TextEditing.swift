@@ -17,16 +17,16 @@ extension TestHost {
   /// - Parameters:
   ///   - characters: The positions of the characters, counted from 0. An empty range moves the
   ///     cursor.
-  ///   - title: The name of the field.
+  ///   - name: The name of the field.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func select(
     _ characters: Range<Int>,
-    in title: String,
+    in name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.selectText(characters), on: title, number, sourceLocation)
+    act(.selectText(characters), on: name, number, sourceLocation)
   }
 
   /// Selects the first occurrence of some characters in a named field or editor.
@@ -36,26 +36,26 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - part: The characters.
-  ///   - title: The name of the field.
+  ///   - name: The name of the field.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func select(
     _ part: String,
-    in title: String,
+    in name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(title, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       let element = try tree.find(taking: SelectTextEvent.self, search)
       let text = element[.text] ?? ""
       guard let range = text.firstRange(of: part) else {
         throw UserActionError(
-          "\(element.kind) \"\(title)\" has the text \"\(text)\", not \"\(part)\"."
+          "\(element.kind) \"\(name)\" has the text \"\(text)\", not \"\(part)\"."
         )
       }
       let start = text.distance(from: text.startIndex, to: range.lowerBound)
-      try tree.perform(.selectText(start..<start + part.count), on: element, title)
+      try tree.perform(.selectText(start..<start + part.count), on: element, name)
     }
   }
 
@@ -66,23 +66,23 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - characters: The characters. An empty text deletes the selected characters.
-  ///   - title: The name of the field.
+  ///   - name: The name of the field.
   ///   - number: The position among the fields with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func insert(
     _ characters: String,
-    into title: String,
+    into name: String,
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let search = search(title, number)
+    let search = search(name, number)
     perform(sourceLocation) { tree throws(UserActionError) in
       let element = try tree.find(taking: EditEvent.self, search)
       var text = Array(element[.text] ?? "")
       let start = min(element[.selectionStart] ?? text.count, text.count)
       let end = max(start, min(element[.selectionEnd] ?? text.count, text.count))
       text.replaceSubrange(start..<end, with: Array(characters))
-      try tree.perform(.edit(String(text)), on: element, title)
+      try tree.perform(.edit(String(text)), on: element, name)
     }
   }
 }

@@ -47,28 +47,57 @@ extension TestHost {
   /// #expect(changes.map(\.animation) == [.default])
   /// ```
   ///
-  /// - Parameter work: The work, such as a tap.
-  /// - Returns: The changes, in order.
-  public func changes(during work: () -> Void) -> [ElementChange] {
-    let outer = viewTree.onMutations
-    defer { viewTree.onMutations = outer }
+  /// - Parameter work: The work, such as an action of a user.
+  /// - Returns: The changes, in the order in which hosts receive them.
+  public func changes(during work: () throws -> Void) rethrows -> [ElementChange] {
+    let log = ChangeLog(self)
+    defer { log.end() }
+    try work()
     settle()
-    var names = Dictionary(uniqueKeysWithValues: elements.map { ($0.id, $0.name) })
-    var changes: [ElementChange] = []
-    viewTree.onMutations = { [viewTree] mutations in
-      for mutation in mutations {
-        if case .insert(let element, _, _) = mutation { names[element.id] = element.name }
-        changes.append(ElementChange(mutation, names: names, in: viewTree))
-      }
-      outer?(mutations)
-    }
+    return log.changes
+  }
+
+  /// Returns the changes of elements that hosts receive during some asynchronous work.
+  ///
+  /// - Parameter work: The work, such as an action and the wait for its effect.
+  /// - Returns: The changes, in the order in which hosts receive them.
+  public func changes(during work: () async throws -> Void) async rethrows -> [ElementChange] {
+    let log = ChangeLog(self)
+    defer { log.end() }
+    try await work()
+    settle()
+    return log.changes
+  }
+}
+
+/// The changes of the elements of a host, from the creation of the log to its end.
+@MainActor
+private final class ChangeLog {
+  private let tree: ViewTree
+  private let outer: (([ElementMutation]) -> Void)?
+  private var names: [ElementID: String]
+  private(set) var changes: [ElementChange] = []
+
+  init(_ host: TestHost) {
+    host.settle()
+    tree = host.viewTree
+    outer = tree.onMutations
+    names = Dictionary(uniqueKeysWithValues: host.elements.map { ($0.id, $0.name) })
+    tree.onMutations = { [weak self] in self?.note($0) }
     // A tree that gets its first observer reports all existing elements as inserted. These reports
     // are dropped, because the work did not insert the elements.
     if outer == nil { changes = [] }
-    work()
-    settle()
-    return changes
   }
+
+  private func note(_ mutations: [ElementMutation]) {
+    for mutation in mutations {
+      if case .insert(let element, _, _) = mutation { names[element.id] = element.name }
+      changes.append(ElementChange(mutation, names: names, in: tree))
+    }
+    outer?(mutations)
+  }
+
+  func end() { tree.onMutations = outer }
 }
 
 extension ElementChange {

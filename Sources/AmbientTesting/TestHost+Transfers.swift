@@ -21,16 +21,19 @@ extension TestHost {
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     target.
   ///   - number: The position among the elements with the first name, counted from 1.
+  ///   - targetNumber: The position among the drop destinations with the second name, counted from
+  ///     1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
     _ name: String,
     onto target: String,
     at position: CGPoint = .zero,
     number: Int? = nil,
+    targetNumber: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let drag = lift(name, number: number, sourceLocation: sourceLocation)
-    drag?.drop(onto: target, at: position, sourceLocation: sourceLocation)
+    drag?.drop(onto: target, at: position, number: targetNumber, sourceLocation: sourceLocation)
   }
 
   /// Begins to drag the element with the given name.
@@ -45,7 +48,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> TestDrag? {
-    items(of: .drag, name, number, "nothing to drag", sourceLocation).map {
+    items(of: .drag, name, number, "nothing to drag", "draggable", sourceLocation).map {
       TestDrag(host: self, items: $0)
     }
   }
@@ -57,15 +60,17 @@ extension TestHost {
   ///   - target: The name of the element.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
+  ///   - number: The position among the drop destinations with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],
     onto target: String,
     at position: CGPoint = .zero,
+    number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     TestDrag(host: self, items: DropEvent.Item.items(values))
-      .drop(onto: target, at: position, sourceLocation: sourceLocation)
+      .drop(onto: target, at: position, number: number, sourceLocation: sourceLocation)
   }
 
   /// Drops values between the rows of a `ForEach` that has `onInsert` or `dropDestination`.
@@ -102,7 +107,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [DropEvent.Item] {
-    items(of: .copy, name, number, "nothing to copy", sourceLocation) ?? []
+    items(of: .copy, name, number, "nothing to copy", "copyable", sourceLocation) ?? []
   }
 
   /// Cuts the content of the element with the given name.
@@ -117,7 +122,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [DropEvent.Item] {
-    items(of: .cut, name, number, "nothing to cut", sourceLocation) ?? []
+    items(of: .cut, name, number, "nothing to cut", "cuttable", sourceLocation) ?? []
   }
 
   /// Pastes items into the element with the given name.
@@ -141,13 +146,16 @@ extension TestHost {
     _ name: String,
     _ number: Int?,
     _ wanted: String,
+    _ modifier: String,
     _ location: SourceLocation
   ) -> [DropEvent.Item]? {
     settle()
     do {
-      let element = try search(name, number).find(in: viewTree, wanted) {
-        $0.detail(TransferSourceDetail.self)?.role == role
-      }
+      let element = try search(name, number).find(
+        in: viewTree,
+        wanted,
+        remedies: ["Add '\(modifier)' to the view."]
+      ) { $0.detail(TransferSourceDetail.self)?.role == role }
       let items = element.detail(TransferSourceDetail.self)?.items() ?? []
       settle()
       return items

@@ -1,7 +1,6 @@
 public import AmbientCore
 import AmbientHosting
 public import AmbientScreen
-public import Observation
 
 /// A host for tests: it mounts views, performs the actions of a user, and reports which texts the
 /// views show and which bodies ran.
@@ -126,44 +125,6 @@ public final class TestHost {
 
   /// The work that the tree has done so far, counted in steps and not in time.
   public var counters: UpdateCounters { viewTree.counters }
-
-  // MARK: Explanations
-
-  /// Explains a value of the environment at the first view of a type.
-  ///
-  /// ```swift
-  /// let explanation = try #require(host.explain(\.border, at: Tile.self))
-  /// #expect(explanation.value == "1")
-  /// #expect(explanation.keys.first?.origins == [.default(context: nil)])
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value.
-  ///   - view: The type of the view.
-  /// - Returns: The writers of the value, its readers, and the reason for the last run of the
-  ///   view's body; nil if no such view is in the tree.
-  /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
-  public func explain<Value, Explained>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>,
-    at view: Explained.Type
-  ) -> Explanation? {
-    viewTree.explain(keyPath, at: view)
-  }
-
-  /// Explains an observable object of the environment at the first view of a type.
-  ///
-  /// - Parameters:
-  ///   - objectType: The type by which views read the object.
-  ///   - view: The type of the view.
-  /// - Returns: The writers of the object, its readers, and the reason for the last run of the
-  ///   body; nil if no such view is in the tree.
-  /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
-  public func explain<Object: AnyObject & Observable, Explained>(
-    _ objectType: Object.Type,
-    at view: Explained.Type
-  ) -> Explanation? {
-    viewTree.explain(objectType, at: view)
-  }
 
   // MARK: Time
 

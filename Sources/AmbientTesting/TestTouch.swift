@@ -112,6 +112,9 @@ public final class TestTouch {
 struct PointerTarget {
   let element: Element
 
+  /// The element that the test names.
+  let named: Element
+
   /// Maps points of the named element to points of the receiving element.
   ///
   /// The projection is computed at the press, and does not follow later moves of the elements.

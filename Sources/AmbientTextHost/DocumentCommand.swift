@@ -35,7 +35,11 @@ enum DocumentCommand: Equatable {
     switch self {
     case .new:
       guard app.openNewDocument() else {
-        throw UserActionError("There is no scene that makes documents.")
+        throw UserActionError(
+          "No scene creates documents.",
+          facts: [],
+          remedies: ["Declare 'DocumentGroup(newDocument:editor:)' in the body of the app."]
+        )
       }
     case .open(let path): try app.openDocument(atPath: path)
     case .save(let path?): try last(in: app).save(toPath: path)
@@ -47,8 +51,16 @@ enum DocumentCommand: Equatable {
     }
   }
 
+  private static var noDocument: UserActionError {
+    UserActionError(
+      "There is no document.",
+      facts: [],
+      remedies: ["First enter 'new' or 'open PATH'."]
+    )
+  }
+
   @MainActor private func last(in app: any HostedApp) throws -> any HostedDocument {
-    guard let last = app.lastDocument else { throw UserActionError("There is no document.") }
+    guard let last = app.lastDocument else { throw Self.noDocument }
     return last
   }
 }

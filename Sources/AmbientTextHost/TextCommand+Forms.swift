@@ -25,10 +25,7 @@ extension TextCommand {
       Form(usage: "refresh", meaning: "refresh a list"),
       Form(usage: "back", meaning: "leave a page"),
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
-      Form(usage: "resize HEIGHT", meaning: "give the sheet in front another of its heights"),
-      Form(usage: "columns NAME", meaning: "show all columns, doubleColumn or detailOnly"),
-      Form(usage: "column NAME", meaning: "show a column where there is room for only one"),
-    ] + DocumentCommand.forms + [
+    ] + ChoiceCommand.forms + RowCommand.forms + KeyCommand.forms + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
       Form(usage: "accessibility", meaning: "print what a screen reader presents"),
       Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
@@ -40,9 +37,20 @@ extension TextCommand {
 
   static var list: String {
     let width = forms.map(\.usage.count).max() ?? 0
-    return forms.map { form in
+    let lines = forms.map { form in
       "\(form.usage)\(String(repeating: " ", count: width - form.usage.count))  \(form.meaning)"
-    }.joined(separator: "\n")
+    }
+    return (lines + ["", Self.names]).joined(separator: "\n")
+  }
+
+  /// The ways to write a name in a command.
+  private static var names: String {
+    """
+    Instead of NAME, write
+      NAME #2             for the second element with the name
+      NAME within ROW     for the element in a row, a section or a marked element
+      "NAME"              for a name with a word of a command in it, such as 'in' or 'to'
+    """
   }
 
   static func misread(_ line: String, _ word: String) -> UserActionError {

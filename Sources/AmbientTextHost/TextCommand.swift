@@ -2,22 +2,22 @@ import AmbientHosting
 
 /// A line of input: an action of the user, or a question to the host.
 enum TextCommand: Equatable {
-  case tap(String)
-  case toggle(String)
-  case type(String, into: String)
-  case submit(String)
-  case choose(String, in: String)
-  case adjust(String, to: Double)
-  case step(String, up: Bool)
-  case answer(String, in: String)
+  case tap(TextTarget)
+  case toggle(TextTarget)
+  case type(String, into: TextTarget)
+  case submit(TextTarget)
+  case choose(String, in: TextTarget)
+  case adjust(TextTarget, to: Double)
+  case step(TextTarget, up: Bool)
+  case answer(String, in: NumberedName)
   case search(String)
   case cancelSearch
   case refresh
   case back
   case dismiss
-  case chooseDetent(String)
-  case showColumns(String)
-  case chooseColumn(String)
+  case choice(ChoiceCommand)
+  case row(RowCommand)
+  case key(KeyCommand)
   case document(DocumentCommand)
   case tree
   case accessibility
@@ -30,30 +30,31 @@ enum TextCommand: Equatable {
   ///
   /// - Throws: An error if the line is not a command.
   init?(_ line: String) throws(UserActionError) {
-    let line = line.trimming(while: \.isWhitespace)
+    let line = line.trimmed
     guard !line.isEmpty else { return nil }
     let word = String(line.prefix { !$0.isWhitespace })
-    let rest = line.dropFirst(word.count).trimming(while: \.isWhitespace)
-    let command =
-      DocumentCommand(word, rest).map(Self.document) ?? Self.action(word, rest)
-      ?? Self.question(word, rest)
+    let rest = line.dropFirst(word.count).trimmed
+    let command = Self.action(word, rest) ?? Self.group(word, rest) ?? Self.question(word, rest)
     guard let command else { throw Self.misread(line, word) }
     self = command
   }
 
   private static func action(_ word: String, _ rest: String) -> TextCommand? {
     switch (word, rest.isEmpty) {
-    case ("tap", false): return .tap(rest)
-    case ("toggle", false): return .toggle(rest)
-    case ("type", false): return rest.parts("into").map { .type($0, into: $1) }
-    case ("submit", false): return .submit(rest)
-    case ("choose", false): return rest.parts("in").map { .choose($0, in: $1) }
+    case ("tap", false): return .tap(TextTarget(rest))
+    case ("toggle", false): return .toggle(TextTarget(rest))
+    case ("type", false):
+      return rest.parts("into").map { .type($0.unquoted, into: TextTarget($1)) }
+    case ("submit", false): return .submit(TextTarget(rest))
+    case ("choose", false):
+      return rest.parts("in").map { .choose($0.unquoted, in: TextTarget($1)) }
     case ("adjust", false):
       guard let (name, number) = rest.parts("to"), let value = Double(number) else { return nil }
-      return .adjust(name, to: value)
-    case ("increment", false): return .step(rest, up: true)
-    case ("decrement", false): return .step(rest, up: false)
-    case ("answer", false): return rest.parts("in").map { .answer($0, in: $1) }
+      return .adjust(TextTarget(name), to: value)
+    case ("increment", false): return .step(TextTarget(rest), up: true)
+    case ("decrement", false): return .step(TextTarget(rest), up: false)
+    case ("answer", false):
+      return rest.parts("in").map { .answer($0.unquoted, in: NumberedName($1)) }
     case ("search", _): return .search(rest)
     case ("cancel", true): return .cancelSearch
     case ("refresh", true): return .refresh
@@ -64,6 +65,11 @@ enum TextCommand: Equatable {
     case ("column", false): return .chooseColumn(rest)
     default: return nil
     }
+  }
+
+  private static func group(_ word: String, _ rest: String) -> TextCommand? {
+    ChoiceCommand(word, rest).map(Self.choice) ?? RowCommand(word, rest).map(Self.row)
+      ?? KeyCommand(word, rest).map(Self.key) ?? DocumentCommand(word, rest).map(Self.document)
   }
 
   private static func question(_ word: String, _ rest: String) -> TextCommand? {
@@ -95,64 +101,29 @@ enum TextCommand: Equatable {
   /// effect here, because the host answers them.
   @MainActor func perform(in tree: some HostedTree) throws(UserActionError) {
     switch self {
-    case .tap(let label): try tree.tap(label)
-    case .toggle(let label): try tree.toggle(label)
-    case .type(let text, let title): try tree.type(text, into: title)
-    case .submit(let title): try tree.perform(.submit, on: ElementSearch(title))
-    case .choose(let option, let picker): try tree.choose(option, in: ElementSearch(picker))
-    case .adjust(let label, let value):
-      try tree.perform(.adjust(value), on: ElementSearch(label))
-    case .step(let label, let isUp):
-      try tree.step(up: isUp, times: 1, ElementSearch(label))
+    case .tap(let target): try tree.perform(.press, on: target.search(in: tree))
+    case .toggle(let target): try tree.toggle(target.search(in: tree))
+    case .type(let text, let field): try tree.perform(.edit(text), on: field.search(in: tree))
+    case .submit(let field): try tree.perform(.submit, on: field.search(in: tree))
+    case .choose(let option, let picker): try tree.choose(option, in: picker.search(in: tree))
+    case .adjust(let target, let value):
+      try tree.perform(.adjust(value), on: target.search(in: tree))
+    case .step(let target, let isUp):
+      try tree.step(up: isUp, times: 1, target.search(in: tree))
     case .answer(let button, let title):
-      try tree.answer(title, with: button, onlyInReach: false)
+      try tree.answer(title.name, number: title.number, with: button, onlyInReach: false)
     case .search(let text):
       try tree.perform(.edit(text), on: tree.find("SearchField", ""))
     case .cancelSearch:
       try tree.perform(.toggle(false), on: tree.find("SearchField", ""))
-    case .refresh: try tree.refreshFirst()
+    case .refresh:
+      try tree.perform(.refresh, on: tree.first(taking: RefreshEvent.self, ElementSearch("")))
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
-    case .chooseDetent(let detent): try tree.chooseDetent(detent)
-    case .showColumns(let columns): try tree.showColumns(columns)
-    case .chooseColumn(let column): try tree.chooseColumn(column)
+    case .choice(let command): try command.perform(in: tree)
+    case .row(let command): try command.perform(in: tree)
+    case .key(let command): try command.perform(in: tree)
     case .document, .tree, .accessibility, .bodies, .explain, .help, .quit: break
     }
-  }
-}
-
-extension HostedTree {
-  fileprivate func refreshFirst() throws(UserActionError) {
-    guard let list = allElements.first(where: { $0.takes(RefreshEvent.self) }) else {
-      throw UserActionError("There is nothing that can be refreshed.")
-    }
-    try perform(.refresh, on: list)
-  }
-}
-
-extension String {
-  /// Returns the texts before and after the last occurrence of a word; nil if the word does not
-  /// occur.
-  ///
-  /// The text before the word may be empty. It may also contain the same word, as in
-  /// `type look into it into Note`. The last occurrence is therefore used.
-  fileprivate func parts(_ word: String) -> (String, String)? {
-    if let range = ranges(of: " \(word) ").last {
-      return (
-        self[..<range.lowerBound].unquoted, String(self[range.upperBound...])
-      )
-    }
-    guard hasPrefix("\(word) ") else { return nil }
-    return ("", dropFirst(word.count + 1).trimming(while: \.isWhitespace))
-  }
-}
-
-extension Substring {
-  fileprivate var unquoted: String { self == "\"\"" ? "" : String(self) }
-}
-
-extension StringProtocol {
-  fileprivate func trimming(while holds: (Character) -> Bool) -> String {
-    String(drop(while: holds).reversed().drop(while: holds).reversed())
   }
 }

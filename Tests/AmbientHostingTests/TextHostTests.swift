@@ -57,12 +57,12 @@ import Testing
     #expect(
       printed.errors == [
         """
-        There is nothing to press with the label "Less".
+        There is nothing to press with the name "Less".
 
           Present  "More"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
 
         """
       ]

@@ -54,17 +54,17 @@ import Testing
     tree.settle()
     #expect(
       message { () throws(UserActionError) in try tree.tap("Go") } == """
-        There is nothing to press with the label "Go".
+        There is nothing to press with the name "Go".
 
           Present  "Save", "Send"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
     )
     #expect(
       message { () throws(UserActionError) in try tree.toggle("Save") } == """
-        There is nothing to toggle with the label "Save".
+        There is nothing to toggle with the name "Save".
 
           Present  "Light"
           Other    Key "Save", which takes: press
@@ -77,9 +77,9 @@ import Testing
       message { () throws(UserActionError) in
         _ = try tree.find(taking: ShakeEvent.self, "Save")
       } == """
-        There is nothing to shake with the label "Save".
+        There is nothing to shake with the name "Save".
 
-          Present  nothing to shake
+          Present  none
           Other    Key "Save", which takes: press
 
         To fix this, do one of:
@@ -89,12 +89,12 @@ import Testing
     )
     #expect(
       message { () throws(UserActionError) in _ = try tree.find("Slate", "Age") } == """
-        There is no Slate with the label "Age".
+        There is no Slate with the name "Age".
 
           Present  "Name"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
     )
   }
@@ -107,8 +107,14 @@ import Testing
     )
     let lever = try tree.find("Lever", "Light")
     #expect(
-      message { () throws(UserActionError) in try tree.perform(.press, on: lever) }
-        == "Lever \"Light\" is nothing to press."
+      message { () throws(UserActionError) in try tree.perform(.press, on: lever) } == """
+        Lever "Light" does not take the event 'PressEvent'.
+
+          Takes  ToggleEvent
+
+        To fix this:
+          • Send an event that the Lever takes.
+        """
     )
     tree.unmount()
     #expect(

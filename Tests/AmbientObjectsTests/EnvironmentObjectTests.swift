@@ -175,7 +175,7 @@ struct `An environment object` {
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1
     host.settle()
-    let explanation = try #require(host.viewTree.explain(Tally.self, at: FoundTally.self))
+    let explanation = try #require(host.explain(Tally.self, at: FoundTally.self))
     #expect(explanation.value == "\(Optional(tally) as Any)")
     #expect(explanation.keys.map(\.readBy) == [["FoundTally"]])
     #expect(explanation.lastRunReason == "Tally changed")

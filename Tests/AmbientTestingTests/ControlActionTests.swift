@@ -35,13 +35,13 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to adjust with the label "Volum".
+        There is nothing to adjust with the name "Volum".
 
           Near     "Volume low high"
           Present  "Speed"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }
@@ -84,12 +84,12 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to press with the label "Keep" in the ConfirmationDialog "Delete it?".
+        There is nothing to press with the name "Keep" in the ConfirmationDialog "Delete it?".
 
           Present  "Delete", "Cancel"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }
@@ -100,9 +100,9 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no dialog with the label "Delete it?".
+        There is no dialog with the name "Delete it?".
 
-          Present  no dialog
+          Present  none
         """
       ]
     }
@@ -125,7 +125,16 @@ import Testing
     withKnownIssue("The row is not selected on purpose.") {
       host.deselect("Milk")
     } matching: {
-      $0.comments == ["Row \"Milk\" is not selected."]
+      $0.comments == [
+        """
+        Row "Milk" is not selected.
+
+          Selected  "Bread"
+
+        To fix this:
+          • First select the row: `host.select("Milk")`.
+        """
+      ]
     }
   }
 
@@ -159,13 +168,13 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to drag with the label "Ace".
+        There is nothing to drag with the name "Ace".
 
-          Present  nothing to drag
+          Present  none
           Other    Button "Ace", which takes: press
 
         To fix this, do one of:
-          • Write an ElementView that takes the event: `description.on(DragEvent.self) { … }`.
+          • Add a DragGesture to the view.
           • Use the action for this Button.
         """
       ]
@@ -184,7 +193,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no Stepper with the label "Volume".
+        There is no Stepper with the name "Volume".
 
           Present  "Count"
           Other    Slider "Volume", which takes: adjust

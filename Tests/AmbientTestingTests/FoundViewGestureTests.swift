@@ -55,7 +55,16 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
-    check("Text \"Plain\" has no enabled gesture.") { host.find(.text, "Plain").touch() }
+    check(
+      """
+      Text "Plain" has no enabled gesture.
+
+        Around  no gesture and no control
+
+      To fix this:
+        • Add a gesture to the view, such as 'onTapGesture'.
+      """
+    ) { host.find(.text, "Plain").touch() }
     check("Cannot swipe over the row \"Milk\": it has no swipe actions at the leading edge.") {
       host.find(.row, "Milk").swipe(edge: .leading)
     }

@@ -113,7 +113,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no element number 3 with the label "Delete".
+        There is no element number 3 with the name "Delete".
 
           Present  2 elements
 
@@ -135,6 +135,9 @@ import Testing
     host.within("work") { host.focus("City") }
     let fields = host.elements.filter { $0.kind == .textField }
     #expect(fields.map { $0.id == host.viewTree.focusedElement?.id } == [false, true])
+    host.focus("City", number: 1)
+    #expect(fields.map { $0.id == host.viewTree.focusedElement?.id } == [true, false])
+    withKnownIssue("There are only two fields on purpose.") { host.focus("City", number: 3) }
   }
 
   @Test func `The within function limits a tap to a row`() {
@@ -152,7 +155,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to press with the label "empty".
+        There is nothing to press with the name "empty".
 
           Present  "Delete"
           Outside  Button "empty"
@@ -167,7 +170,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no row, section or marked element with the label "Mlik".
+        There is no row, section or marked element with the name "Mlik".
 
           Near     "Milk"
           Present  "Delete", "Bread", "empty", "Empty the shelf"
@@ -217,13 +220,13 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to press with the label "save".
+        There is nothing to press with the name "save".
 
           Near     "Save", "Save as"
           Present  "Reset"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }
@@ -232,7 +235,7 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is nothing to press with the label "Night".
+        There is nothing to press with the name "Night".
 
           Present  "Reset", "Save", "Save as"
           Other    Toggle "Night", which takes: toggle

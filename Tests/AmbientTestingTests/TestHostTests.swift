@@ -97,12 +97,12 @@ private struct Form: View {
     } matching: { issue in
       issue.comments == [
         """
-        There is nothing to press with the label "Less".
+        There is nothing to press with the name "Less".
 
           Present  "More", "Reset"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }
@@ -111,9 +111,12 @@ private struct Form: View {
     } matching: { issue in
       issue.comments == [
         """
-        There is nothing to toggle with the label "Light".
+        There is nothing to toggle with the name "Light".
 
-          Present  nothing to toggle
+          Present  none
+
+        To fix this:
+          • Add a Toggle.
         """
       ]
     }

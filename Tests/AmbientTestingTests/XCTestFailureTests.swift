@@ -14,7 +14,7 @@ final class XCTestFailureTests: XCTestCase {
     let line = await Self.tapMissingButton()
     XCTAssertEqual(
       Self.failures.withLock { $0 },
-      ["\(line) There is nothing to press with the label \"Less\"."]
+      ["\(line) There is nothing to press with the name \"Less\"."]
     )
   }
 

@@ -49,6 +49,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   /// The character that the key types, or the name of a key without a visible character.
   package var name: String { Self.names[self] ?? String(character) }
+
+  /// Creates a key from its ``name``; nil if no key has the name.
+  package init?(named name: String) {
+    if let key = Self.names.first(where: { $0.value == name })?.key {
+      self = key
+    } else if let character = name.first, name.count == 1 {
+      self.init(character)
+    } else {
+      return nil
+    }
+  }
 }
 
 /// A set of keys that are held while another key is pressed.
@@ -74,11 +85,16 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// All modifier keys.
   public static let all = EventModifiers(rawValue: 0b111111)
 
-  package var names: [String] {
-    let all: [(EventModifiers, String)] = [
-      (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"), (.option, "option"),
-      (.command, "command"), (.numericPad, "numericPad"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
+  private static let named: [(EventModifiers, String)] = [
+    (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"), (.option, "option"),
+    (.command, "command"), (.numericPad, "numericPad"),
+  ]
+
+  package var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
+
+  /// Creates a set with the key that has one of the ``names``; nil if no key has the name.
+  package init?(named name: String) {
+    guard let modifier = Self.named.first(where: { $0.1 == name })?.0 else { return nil }
+    self = modifier
   }
 }

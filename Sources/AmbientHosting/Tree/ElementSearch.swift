@@ -101,8 +101,8 @@ package struct ElementSearch {
   ///   different error if no match is at the position `number`.
   package func find(
     in tree: some HostedTree,
-    _ wanted: String,
-    remedies: [String] = [],
+    _ wanted: @autoclosure () -> String,
+    remedies: @autoclosure () -> [String] = [],
     where isCandidate: (Element) -> Bool
   ) throws(UserActionError) -> Element {
     let matches = matches(in: tree, where: isCandidate)
@@ -111,7 +111,7 @@ package struct ElementSearch {
       if !matches.isEmpty { throw .noNumber(number, name, matches.count) }
     }
     if let match = matches.first(where: \.isEnabled) ?? matches.first { return match }
-    throw missing(wanted, remedies, in: tree, where: isCandidate)
+    throw missing(wanted(), remedies(), in: tree, where: isCandidate)
   }
 }
 

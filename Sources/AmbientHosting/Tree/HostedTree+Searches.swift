@@ -13,13 +13,23 @@ extension HostedTree {
     taking event: Event.Type,
     _ search: ElementSearch
   ) throws(UserActionError) -> Element {
-    try search.find(
-      in: self,
-      "nothing to \(event.name)",
-      remedies: event.isCommon
-        ? []
-        : ["Write an ElementView that takes the event: `description.on(\(event).self) { … }`."]
-    ) { $0.takes(event) }
+    try search.find(in: self, event.absence.words, remedies: [event.absence.remedy]) {
+      $0.takes(event)
+    }
+  }
+
+  /// Returns the first element that takes an event, among the elements that a search covers.
+  ///
+  /// The name of the search has no effect.
+  package func first<Event: ElementEvent>(
+    taking event: Event.Type,
+    _ search: ElementSearch
+  ) throws(UserActionError) -> Element {
+    guard let element = search.elements(in: self).first(where: { $0.takes(event) }) else {
+      let absence = event.absence
+      throw UserActionError("There is \(absence.words).", facts: [], remedies: [absence.remedy])
+    }
+    return element
   }
 
   package func find(
@@ -59,7 +69,8 @@ extension HostedTree {
     times: Int,
     _ search: ElementSearch
   ) throws(UserActionError) {
-    let element = try search.find(in: self, "nothing to step") {
+    let absence = StepEvent.absence
+    let element = try search.find(in: self, absence.words, remedies: [absence.remedy]) {
       $0.takes(StepEvent.self) || $0.takes(AdjustEvent.self)
     }
     for _ in 0..<max(times, 0) {
@@ -112,22 +123,29 @@ extension HostedTree {
     try perform(.press, on: target)
   }
 
-  /// Presses the button `button` of the dialog or alert whose title is `title`.
+  /// Presses a button of the dialog or alert that has a title.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog or alert.
+  ///   - title: The title of the dialog.
+  ///   - number: The position among the dialogs with the title, counted from 1; nil for the
+  ///     first. Dialogs in reach of the user come first.
   ///   - button: The name of the button.
-  ///   - onlyInReach: Whether dialogs out of the user's reach are ignored.
-  /// - Throws: An error if there is no such dialog or button, or if the button is disabled.
+  ///   - onlyInReach: Whether dialogs out of the user's reach are left out.
   package func answer(
     _ title: String,
+    number: Int? = nil,
     with button: String,
     onlyInReach: Bool
   ) throws(UserActionError) {
     let dialogs = elements(inReachFirst: !onlyInReach).filter { $0.presentation == .dialog }
-    guard let dialog = dialogs.last(where: { $0.text == title }) else {
+    let named = dialogs.filter { $0.text == title }
+    guard let first = named.first else {
       throw .missing("no dialog", title, present: dialogs.compactMap(\.text))
     }
+    if let number, !named.indices.contains(number - 1) {
+      throw .noNumber(number, title, named.count)
+    }
+    let dialog = number.map { named[$0 - 1] } ?? first
     let search = ElementSearch(button, in: dialog.children)
     let candidates = dialog.descendants.filter { $0.takes(PressEvent.self) }
     guard let target = search.matches(in: self, where: { $0.takes(PressEvent.self) }).first else {
@@ -139,21 +157,6 @@ extension HostedTree {
       )
     }
     try perform(.press, on: target, button)
-  }
-}
-
-extension ElementEvent {
-  /// Whether any view of this package takes the event.
-  ///
-  /// If no view does, an error explains how a view can take the event.
-  fileprivate static var isCommon: Bool {
-    let common: [any ElementEvent.Type] = [
-      AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,
-      DismissEvent.self, EditEvent.self, ExpandEvent.self, PasteEvent.self, PressEvent.self,
-      RefreshEvent.self,
-      StepEvent.self, SubmitEvent.self, ToggleEvent.self,
-    ]
-    return common.contains { $0 == Self.self }
   }
 }
 

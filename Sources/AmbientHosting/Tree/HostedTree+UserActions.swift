@@ -17,17 +17,17 @@ extension HostedTree {
   /// If elements with the name are nested, the innermost is pressed.
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func tap(
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     onlyInReach: Bool = false
   ) throws(UserActionError) {
-    try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
+    try perform(.press, on: ElementSearch(name, number: number, onlyInReach: onlyInReach))
   }
 
   /// Toggles the element that has a name.
@@ -35,26 +35,26 @@ extension HostedTree {
   /// An element that is off is switched on. An element that is on is switched off.
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
-  public func toggle(_ label: String, onlyInReach: Bool = false) throws(UserActionError) {
-    try toggle(ElementSearch(label, onlyInReach: onlyInReach))
+  public func toggle(_ name: String, onlyInReach: Bool = false) throws(UserActionError) {
+    try toggle(ElementSearch(name, onlyInReach: onlyInReach))
   }
 
   /// Replaces the text of the element that has a name.
   ///
   /// - Parameters:
   ///   - text: The new text, which may be empty.
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func type(
     _ text: String,
-    into label: String,
+    into name: String,
     onlyInReach: Bool = false
   ) throws(UserActionError) {
-    try perform(.edit(text), on: ElementSearch(label, onlyInReach: onlyInReach))
+    try perform(.edit(text), on: ElementSearch(name, onlyInReach: onlyInReach))
   }
 
   /// Dismisses the cover or dialog that is in front.
@@ -92,30 +92,30 @@ extension HostedTree {
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element.
-  ///   - label: The name of the element in messages; its own label by default.
+  ///   - name: The name of the element in messages; its own label by default.
   /// - Throws: An error if the element does not take the event, or is disabled.
   public func perform<Event: ElementEvent>(
     _ event: Event,
     on element: Element,
-    _ label: String? = nil
+    _ name: String? = nil
   ) throws(UserActionError) {
     guard !send(event, to: element) else { return }
-    let reason =
-      if !element.isMounted {
-        "is no longer in the tree."
-      } else if !element.takes(Event.self) {
-        "is nothing to \(Event.name)."
-      } else {
-        "is disabled."
-      }
-    throw UserActionError("\(element.kind) \"\(label ?? element.label)\" \(reason)")
+    let titled = element.titled(name ?? element.label)
+    guard element.isMounted else { throw UserActionError("\(titled) is no longer in the tree.") }
+    guard !element.takes(Event.self) else { throw UserActionError("\(titled) is disabled.") }
+    let events = element.events.map { "\($0)" }
+    throw UserActionError(
+      "\(titled) does not take the event '\(Event.self)'.",
+      facts: [("Takes", events.isEmpty ? "no events" : events.joined(separator: ", "))],
+      remedies: events.isEmpty ? [] : ["Send an event that the \(element.kind) takes."]
+    )
   }
 
   /// Returns the element that takes an event and has a name.
   ///
   /// - Parameters:
   ///   - event: The type of the event.
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
@@ -127,13 +127,13 @@ extension HostedTree {
   ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     onlyInReach: Bool = false
   ) throws(UserActionError) -> Element {
     try find(
       taking: event,
-      ElementSearch(label, number: number, onlyInReach: onlyInReach)
+      ElementSearch(name, number: number, onlyInReach: onlyInReach)
     )
   }
 
@@ -141,7 +141,7 @@ extension HostedTree {
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.
-  ///   - label: The name of the element.
+  ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
@@ -153,10 +153,10 @@ extension HostedTree {
   ///   name. A different error if no element with the name is at the position `number`.
   public func find(
     _ kind: ElementKind,
-    _ label: String,
+    _ name: String,
     number: Int? = nil,
     onlyInReach: Bool = false
   ) throws(UserActionError) -> Element {
-    try find(kind, ElementSearch(label, number: number, onlyInReach: onlyInReach))
+    try find(kind, ElementSearch(name, number: number, onlyInReach: onlyInReach))
   }
 }

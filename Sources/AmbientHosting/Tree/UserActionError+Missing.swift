@@ -24,7 +24,7 @@ extension UserActionError {
   /// Returns the error for a number outside of `1...count`, where `count` elements have the name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
-      "There is no element number \(number) with the label \"\(name)\".",
+      "There is no element number \(number) with the name \"\(name)\".",
       facts: [("Present", count == 1 ? "1 element" : "\(count) elements")],
       remedies: ["Use a number from 1 to \(count)."]
     )
@@ -54,11 +54,11 @@ extension UserActionError {
     var names: [(String, String)] = []
     if !near.isEmpty { names.append(("Near", near.quotedList)) }
     if !others.isEmpty { names.append(("Present", others.quotedList)) }
-    if names.isEmpty { names.append(("Present", wanted)) }
+    if names.isEmpty { names.append(("Present", "none")) }
     return UserActionError(
-      "There is \(wanted) with the label \"\(name)\"\(place.isEmpty ? "" : " \(place)").",
+      "There is \(wanted) with the name \"\(name)\"\(place.isEmpty ? "" : " \(place)").",
       facts: names + facts,
-      remedies: remedies.isEmpty && !present.isEmpty ? ["Use a label that is present."] : remedies
+      remedies: remedies.isEmpty && !present.isEmpty ? ["Use a name that is present."] : remedies
     )
   }
 }
@@ -103,7 +103,10 @@ extension ElementSearch {
 }
 
 extension Element {
-  fileprivate func titled(_ name: String) -> String { "\(kind) \"\(name)\"" }
+  /// The kind of the element and one of its names, for messages.
+  package func titled(_ name: String) -> String {
+    name.isEmpty ? kind.rawValue : "\(kind) \"\(name)\""
+  }
 }
 
 extension [String] {

@@ -204,10 +204,19 @@ private struct Unread: View {
     withKnownIssue {
       host.focus("Mail")
     } matching: { issue in
+      issue.comments.first?.rawValue == "TextField \"Mail\" is disabled."
+    }
+    withKnownIssue {
+      host.focus("Nam")
+    } matching: { issue in
       issue.comments.first?.rawValue == """
-        Nothing with the label "Mail" can have the focus.
+        There is nothing to focus with the name "Nam".
 
-          Focusable  "Name", "Other"
+          Near     "Name"
+          Present  "Other"
+
+        To fix this:
+          • Use a name that is present.
         """
     }
   }

@@ -55,7 +55,7 @@ struct ScrollGuideTests {
         issue.comments.contains { $0.rawValue.hasPrefix(message) }
       }
     }
-    check("There is no scroll view with the label \"Inbx\".") { host.scroll("Inbx", .down) }
+    check("There is no scroll view with the name \"Inbx\".") { host.scroll("Inbx", .down) }
     check("The ScrollView does not scroll along the horizontal axis.") {
       host.scroll("inbox", .trailing)
     }

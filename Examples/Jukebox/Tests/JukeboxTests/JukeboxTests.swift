@@ -73,17 +73,18 @@ import Testing
 
           Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, \
         search, cancel, \
-        refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
+        refresh, back, dismiss, expand, collapse, date, color, files, delete, move, swipe, focus, \
+        press, new, open, save, overwrite, revert, undo, redo, tree, \
         accessibility, bodies, explain, help, quit
 
         To fix this:
           • Enter 'help' for the meaning of all commands.
-        There is nothing to press with the label "Jump".
+        There is nothing to press with the name "Jump".
 
           Present  "Blue", "So What", "Add"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         Nothing is presented that could be dismissed.
 
         """

@@ -61,6 +61,9 @@ extension DocumentLaunchElement: ElementView {
     description.on(FilesEvent.self) { event in
       if case .success(let urls) = event.result, let url = urls.first { launcher.open(url) }
     }
+    description.on(ChooseFilesEvent.self) { event in
+      if let path = event.paths.first { launcher.open(URL(fileURLWithPath: path)) }
+    }
     return description
   }
 }

@@ -7,7 +7,7 @@ extension ElementKind {
   /// Its attributes are:
   ///
   /// - `isDeletable`: the row takes `DeleteEvent`;
-  /// - `isMovable`: the row takes ``MoveEvent``;
+  /// - `isMovable`: the row takes `MoveEvent`;
   /// - `insertedTypes`: the row takes ``InsertItemsEvent``.
   ///
   /// A list that is in edit mode has the attribute `isEditing`.
@@ -17,7 +17,7 @@ extension ElementKind {
   /// The first child is the row. The ``swipeActions`` follow while they are shown. The actions for
   /// assistive technologies follow while VoiceOver is on.
   ///
-  /// The attribute of the element is `edge`. The element takes ``SwipeEvent``. A row
+  /// The attribute of the element is `edge`. The element takes `SwipeEvent`. A row
   /// with actions at both edges is inside two elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.

@@ -46,3 +46,9 @@ public struct PasteItemsEvent: ElementEvent, Hashable {
   /// - Parameter items: The items of the clipboard.
   public init(items: [DropEvent.Item]) { self.items = items }
 }
+
+extension PasteItemsEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to paste into", "Add 'pasteDestination' to the view, or a PasteButton.")
+  }
+}

@@ -21,6 +21,19 @@ extension FileDialog: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
+extension FileDialog {
+  /// Closes the dialog, unless the dialog does not accept the files.
+  @MainActor
+  fileprivate func answer(with result: Result<[URL], any Error>, _ traits: FileDialogTraits) {
+    if case .success(let urls) = result {
+      let isEnabled = traits.enabledURLs.map { urls.allSatisfy($0.isEnabled) } ?? true
+      guard accepts(urls.count), isEnabled else { return }
+    }
+    isPresented.wrappedValue = false
+    onCompletion(result)
+  }
+}
+
 private struct FileDialogElement {
   let dialog: FileDialog
 }
@@ -34,13 +47,9 @@ extension FileDialogElement: ElementView {
     )
     let traits = environment.fileDialogTraits
     traits.describe(&description, in: environment)
-    description.on(FilesEvent.self) { event in
-      if case .success(let urls) = event.result {
-        let isEnabled = traits.enabledURLs.map { urls.allSatisfy($0.isEnabled) } ?? true
-        guard dialog.accepts(urls.count), isEnabled else { return }
-      }
-      dialog.isPresented.wrappedValue = false
-      dialog.onCompletion(event.result)
+    description.on(FilesEvent.self) { dialog.answer(with: $0.result, traits) }
+    description.on(ChooseFilesEvent.self) { event in
+      dialog.answer(with: .success(event.paths.map { URL(fileURLWithPath: $0) }), traits)
     }
     description.on(DismissEvent.self) { _ in
       dialog.isPresented.wrappedValue = false

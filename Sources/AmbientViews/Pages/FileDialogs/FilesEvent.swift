@@ -15,3 +15,7 @@ public struct FilesEvent: ElementEvent {
   /// - Parameter result: The URLs, or the error of the host.
   public init(_ result: Result<[URL], any Error>) { self.result = result }
 }
+
+extension FilesEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) { ChooseFilesEvent.explanation }
+}

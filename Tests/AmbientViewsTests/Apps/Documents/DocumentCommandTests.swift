@@ -67,8 +67,22 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(error("new") == "There is no scene that makes documents.")
-    #expect(error("undo") == "There is no document.")
+    #expect(
+      error("new") == """
+        No scene creates documents.
+
+        To fix this:
+          • Declare 'DocumentGroup(newDocument:editor:)' in the body of the app.
+        """
+    )
+    #expect(
+      error("undo") == """
+        There is no document.
+
+        To fix this:
+          • First enter 'new' or 'open PATH'.
+        """
+    )
     #expect(error("tap plain")?.hasPrefix("There is nothing to press") == true)
   }
 }

@@ -221,8 +221,9 @@ import Testing
       "jump",
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
-      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
-      accessibility, bodies, explain, help, quit
+      cancel, refresh, back, dismiss, expand, collapse, date, color, files, delete, move, swipe, \
+      focus, press, new, open, save, overwrite, revert, undo, redo, tree, accessibility, bodies, \
+      explain, help, quit
       """
     ),
   ])
@@ -262,12 +263,12 @@ import Testing
     #expect(
       error("tap Go")
         == """
-        There is nothing to press with the label "Go".
+        There is nothing to press with the name "Go".
 
           Present  "Save", "Send"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
     )
     #expect(error("back") == "There is no page to go back from.")

@@ -149,7 +149,7 @@ private struct Links: View {
           Rows  0
 
         To fix this:
-          • Use 'onInsert' or 'dropDestination' of a ForEach.
+          • Add 'onInsert' or 'dropDestination' to the ForEach.
         """
       ]
     }

@@ -96,7 +96,14 @@ import Testing
     withKnownIssue {
       host.refresh()
     } matching: { issue in
-      issue.comments == ["There is nothing that can be refreshed."]
+      issue.comments == [
+        """
+        There is nothing to refresh.
+
+        To fix this:
+          • Add 'refreshable' to the list.
+        """
+      ]
     }
   }
 

@@ -200,12 +200,12 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no Picker with the label "Size".
+        There is no Picker with the name "Size".
 
           Present  "Flavor"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }
@@ -214,12 +214,12 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no Option with the label "melon" in the Picker "Flavor".
+        There is no Option with the name "melon" in the Picker "Flavor".
 
           Present  "vanilla", "chocolate", "mint"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }

@@ -94,12 +94,12 @@ import Testing
     } matching: { issue in
       issue.comments == [
         """
-        There is nothing to drag with the label "Acer".
+        There is nothing to drag with the name "Acer".
 
           Near  "Ace"
 
         To fix this:
-          • Use a label that is present.
+          • Use a name that is present.
         """
       ]
     }

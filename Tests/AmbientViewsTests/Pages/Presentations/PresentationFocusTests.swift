@@ -71,7 +71,18 @@ import Testing
     host.tap("Behind")
     #expect(host.focusedLabel == nil)
     #expect(host.viewTree.focusableElements.map(\.text) == [nil])
-    withKnownIssue("The field is behind the sheet on purpose.") { host.focus("B") }
+    withKnownIssue("The field is behind the sheet on purpose.") {
+      host.focus("B")
+    } matching: {
+      $0.comments == [
+        """
+        TextField "B" is out of reach, and cannot have the focus.
+
+        To fix this:
+          • Close the sheet or page in front of the view.
+        """
+      ]
+    }
     host.focus("In")
     #expect(host.focusedLabel == "In")
     host.tap("Done")

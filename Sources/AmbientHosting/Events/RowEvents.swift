@@ -1,4 +1,10 @@
-public import AmbientHosting
+/// The user deletes a row of a list.
+///
+/// The rows of a `ForEach` with `onDelete` take this event.
+public struct DeleteEvent: ElementEvent, Hashable {
+  /// Creates the event.
+  public init() {}
+}
 
 /// The user moves a row of a list to another position.
 ///
@@ -15,29 +21,6 @@ public struct MoveEvent: ElementEvent, Hashable {
   /// - Parameter offset: The offset of the element before which the row is inserted. If the offset
   ///   is the number of elements, the row moves to the end.
   public init(to offset: Int) { self.offset = offset }
-}
-
-/// The user drops items before or after a row of a list.
-///
-/// The rows of a `ForEach` with `onInsert` or `dropDestination` take this event. The attribute
-/// `insertedTypes` names the types of items that the host lets the user drop.
-public struct InsertItemsEvent: ElementEvent, Hashable {
-  /// Whether the items are inserted after the row; if false, they are inserted before the row.
-  public var isAfter: Bool
-
-  /// The dropped items.
-  public var items: [DropEvent.Item]
-
-  /// Creates the event.
-  ///
-  /// - Parameters:
-  ///   - items: The dropped items.
-  ///   - isAfter: Whether the items are inserted after the row; if false, they are inserted before
-  ///     the row.
-  public init(_ items: [DropEvent.Item], isAfter: Bool = false) {
-    self.items = items
-    self.isAfter = isAfter
-  }
 }
 
 /// The user shows or hides the actions of a row with a swipe.

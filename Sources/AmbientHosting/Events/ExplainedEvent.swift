@@ -1,0 +1,167 @@
+/// An event with words of its own for messages about impossible actions.
+///
+/// The events that the views of this package take conform to the protocol. The message about
+/// another event contains the name of the event, and shows how a view can take the event.
+package protocol ExplainedEvent: ElementEvent {
+  /// The words for a missing element, such as `no date picker`, and a way to create the element.
+  static var explanation: (words: String, remedy: String) { get }
+}
+
+extension ElementEvent {
+  /// The words for a missing element that takes the event, and a way to create the element.
+  package static var absence: (words: String, remedy: String) {
+    guard let event = self as? any ExplainedEvent.Type else {
+      return (
+        "nothing to \(name)",
+        "Write an ElementView that takes the event: `description.on(\(Self.self).self) { … }`."
+      )
+    }
+    return event.explanation
+  }
+}
+
+extension PressEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to press", "Add a Button, or 'onTapGesture' to the view.")
+  }
+}
+
+extension ToggleEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to toggle", "Add a Toggle.")
+  }
+}
+
+extension EditEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no field", "Add a TextField, a SecureField or a TextEditor.")
+  }
+}
+
+extension SelectTextEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no field with a selection", "Pass 'selection:' to the field.")
+  }
+}
+
+extension SubmitEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to submit", "Add a TextField or a SecureField.")
+  }
+}
+
+extension RefreshEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to refresh", "Add 'refreshable' to the list.")
+  }
+}
+
+extension AdjustEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to adjust", "Add a Slider.")
+  }
+}
+
+extension StepEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to increase or decrease", "Add a Stepper or a Slider.")
+  }
+}
+
+extension DismissEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to dismiss", "Present a view, for example with 'sheet'.")
+  }
+}
+
+extension BackEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no page to go back from", "Push a page, for example with a NavigationLink.")
+  }
+}
+
+extension ExpandEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to open or close", "Add a Menu or a DisclosureGroup, or 'contextMenu' to the view.")
+  }
+}
+
+extension ChooseDateEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no date picker", "Add a DatePicker or a MultiDatePicker.")
+  }
+}
+
+extension ChooseColorEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no color picker", "Add a ColorPicker.")
+  }
+}
+
+extension ChooseFilesEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no file dialog", "Present a dialog with 'fileImporter', 'fileExporter' or 'fileMover'.")
+  }
+}
+
+extension PasteEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to paste into", "Add a PasteButton.")
+  }
+}
+
+extension OpenLinkEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no text with links", "Add a link to the text: `Text(\"[name](https://example.org)\")`.")
+  }
+}
+
+extension DeleteEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no row to delete", "Add 'onDelete' to the ForEach.")
+  }
+}
+
+extension MoveEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no row to move", "Add 'onMove' to the ForEach.")
+  }
+}
+
+extension SwipeEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no row with swipe actions", "Add 'swipeActions' to the row.")
+  }
+}
+
+extension DragEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to drag", "Add a DragGesture to the view.")
+  }
+}
+
+extension DropEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no drop destination", "Add 'dropDestination' to the view.")
+  }
+}
+
+extension PinchEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    (
+      "nothing to magnify or rotate", "Add a MagnifyGesture or a RotateGesture to the view."
+    )
+  }
+}
+
+extension PointerEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing to touch", "Add a gesture to the view, such as 'onTapGesture'.")
+  }
+}
+
+extension KeyEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("nothing for keys", "Add 'onKeyPress' to the view.")
+  }
+}

@@ -1,0 +1,74 @@
+import AmbientHosting
+import AmbientLayout
+
+/// The errors of pointers that no gesture follows.
+extension PointerTarget {
+  /// Returns the error for an element without the wanted gesture.
+  ///
+  /// - Parameters:
+  ///   - wanted: The words for the gesture, such as `enabled gesture`.
+  ///   - name: The name of the touched element.
+  ///   - remedy: A way to add such a gesture.
+  func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
+    let around = Array(sequence(first: element, next: \.parent))
+    let takers = around.filter(\.handlesEvents)
+    var facts = [("Around", takers.isEmpty ? "no gesture and no control" : takers.titles)]
+    var remedies = [remedy]
+    if !around.contains(where: { $0.id == named.id }) && !isAround(named) {
+      facts.insert(("In front", element.titled(element.label)), at: 0)
+      remedies = [
+        "Touch another place: `at:`.", "Add 'allowsHitTesting(false)' to the view in front.",
+      ]
+    } else if takers.contains(where: { !$0.isEnabled }) {
+      remedies = ["Enable the view: see 'disabled' on the views around it."]
+    }
+    return UserActionError(
+      "\(named.titled(name)) has no \(wanted).",
+      facts: facts,
+      remedies: remedies
+    )
+  }
+
+  private func isAround(_ other: Element) -> Bool {
+    sequence(first: other, next: \.parent).contains { $0.id == element.id }
+  }
+
+  /// Returns the error for a place at which a pointer hits no element.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the named element.
+  ///   - point: The same place on the screen.
+  ///   - size: The size of the screen.
+  ///   - named: The named element.
+  ///   - name: The name.
+  static func nothingHit(
+    at place: CGPoint,
+    _ point: CGPoint,
+    of size: CGSize,
+    _ named: Element,
+    _ name: String
+  ) -> UserActionError {
+    let isOutside = !CGRect(origin: .zero, size: size).contains(point)
+    return UserActionError(
+      "A pointer hits nothing at this place in \(named.titled(name)).",
+      facts: [
+        ("In view", "\(place.x), \(place.y)"),
+        ("On screen", "\(point.x), \(point.y)"),
+        ("Size", "\(size.width) x \(size.height)"),
+      ],
+      remedies: isOutside
+        ? ["First scroll to the view: `host.scroll(…)`.", "Give the host a larger size."]
+        : [
+          "Touch a text, an image or a control in the view: `at:`.",
+          "Add 'contentShape(Rectangle())' to the view.",
+        ]
+    )
+  }
+}
+
+@MainActor
+extension [Element] {
+  fileprivate var titles: String {
+    map { $0.titled($0.label) + ($0.isEnabled ? "" : " (disabled)") }.joined(separator: ", ")
+  }
+}

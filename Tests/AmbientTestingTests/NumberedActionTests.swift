@@ -1,0 +1,95 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A number in an action of a test host` {
+  private struct Piles: View {
+    @State private var log: [String] = []
+
+    var body: some View {
+      Text(log.joined(separator: " "))
+      Text("Ace").draggable("ace")
+      ForEach([1, 2], id: \.self) { number in
+        Text("Pile").dropDestination(for: String.self) { items, _ in
+          log.append("\(items.joined()) on \(number)")
+          return true
+        }
+      }
+    }
+  }
+
+  @Test func `A number chooses one of several drop destinations`() {
+    let host = TestHost { Piles() }
+    host.drag("Ace", onto: "Pile", targetNumber: 2)
+    host.drop(["King"], onto: "Pile", number: 2)
+    let drag = host.lift("Ace")
+    drag?.move(over: "Pile", number: 2)
+    drag?.drop(onto: "Pile", number: 1)
+    #expect(host.texts.first == "ace on 2 King on 2 ace on 1")
+    withKnownIssue("There are only two piles on purpose.") {
+      host.drop(["King"], onto: "Pile", number: 3)
+    }
+  }
+
+  private struct Windows: View {
+    @State private var log = ""
+
+    var body: some View {
+      Text(log)
+      Text("one").alert("Sure?", isPresented: .constant(true)) { Button("Yes") { log += "1" } }
+      Text("two").alert("Sure?", isPresented: .constant(true)) { Button("Yes") { log += "2" } }
+    }
+  }
+
+  @Test func `A number chooses one of several dialogs with equal titles`() {
+    let host = TestHost { Windows() }
+    host.answer("Sure?", with: "Yes", number: 1)
+    host.answer("Sure?", with: "Yes", number: 2)
+    #expect(host.texts.first == "21")
+    withKnownIssue("There are only two dialogs on purpose.") {
+      host.answer("Sure?", with: "Yes", number: 3)
+    }
+  }
+}
+
+@Suite @MainActor struct `The work of a query of changes` {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+      Button("More") { count += 1 }
+    }
+  }
+
+  private struct Failure: Error {}
+
+  @Test func `The query of changes passes an error on, and stops to record`() throws {
+    let host = TestHost { Counter() }
+    #expect(throws: Failure.self) {
+      try host.changes { throw Failure() }
+    }
+    #expect(host.viewTree.onMutations == nil)
+    #expect(host.changes { host.tap("More") }.map(\.description) == ["updated \"1\""])
+  }
+
+  @Test func `The query of changes waits for asynchronous work`() async {
+    let host = TestHost { Counter() }
+    let changes = await host.changes {
+      host.tap("More")
+      await Task.yield()
+      host.tap("More")
+    }
+    #expect(changes.map(\.description) == ["updated \"1\"", "updated \"2\""])
+  }
+
+  @Test func `A test host explains a view that it finds by the name of its type`() throws {
+    struct Lamp: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text("\(isEnabled)") }
+    }
+    let host = TestHost { Lamp() }
+    let explanation = try #require(host.explain(\.isEnabled, atViewNamed: "Lamp"))
+    #expect(explanation.value == "true")
+    #expect(host.explain(\.isEnabled, atViewNamed: "Lamb") == nil)
+  }
+}
