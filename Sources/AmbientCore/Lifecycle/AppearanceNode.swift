@@ -86,7 +86,9 @@ class AppearanceNode: ParentNode {
   }
 }
 
-private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceModifier>: AppearanceNode {
+private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceModifier>:
+  AppearanceNode
+{
   private var memory: Modifier.ModifierState?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {

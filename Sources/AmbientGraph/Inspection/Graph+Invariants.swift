@@ -147,7 +147,10 @@ private final class InvariantCheck {
 
   func checkIdle() {
     expect(graph.reading.runner == nil, "A vertex is reading, though nothing runs.")
-    expect(graph.firstWithUnmarkedReaders == nil, "A source is to be marked, though nothing is written.")
+    expect(
+      graph.firstWithUnmarkedReaders == nil,
+      "A source is to be marked, though nothing is written."
+    )
     for vertex in vertices.all {
       switch vertex.state {
       case .checking, .running, .overtaken:

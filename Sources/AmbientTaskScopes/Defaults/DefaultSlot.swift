@@ -165,7 +165,8 @@ class AnyMadeDefault: @unchecked Sendable {
     issues = recording.issues
     self.isForObject = isForObject && recording.madeReaders
     stamp =
-      self.isForObject || recording.inputs.values.contains { $0.stamp != 0 } ? LogicalClock.next() : 0
+      self.isForObject || recording.inputs.values.contains { $0.stamp != 0 }
+      ? LogicalClock.next() : 0
   }
 
   /// Returns the issues at the first call, and none afterwards.

@@ -152,7 +152,8 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `Each body run evaluates a part again from an object in structs, optionals and arrays`() {
+  @Test
+  func `Each body run evaluates a part again from an object in structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in

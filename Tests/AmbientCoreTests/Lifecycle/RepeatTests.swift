@@ -106,7 +106,10 @@ import Testing
     }
   }
 
-  @Test func `A closure in EventCompletionQueue runs after the last update of an event, even without settle`() {
+  @Test
+  func
+    `A closure in EventCompletionQueue runs after the last update of an event, even without settle`()
+  {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

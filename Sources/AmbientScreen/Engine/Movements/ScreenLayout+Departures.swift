@@ -135,7 +135,11 @@ extension ScreenLayout {
   }
 
   /// Gives the place of a departed view to another node of the same element.
-  func passDeparture(_ departure: LayoutNode.Departure, of view: LayoutNode, to successor: LayoutNode) {
+  func passDeparture(
+    _ departure: LayoutNode.Departure,
+    of view: LayoutNode,
+    to successor: LayoutNode
+  ) {
     forgetDeparture(of: view)
     successor.departure = departure
     departure.container?.departing.append(successor)

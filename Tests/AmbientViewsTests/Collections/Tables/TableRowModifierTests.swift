@@ -154,7 +154,10 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `The menu of a selected row applies to all selected rows, the menu of another row to that row`() {
+  @Test
+  func
+    `The menu of a selected row applies to all selected rows, the menu of another row to that row`()
+  {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == #"water ["Lily"]"#)

@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func `A label style runs again for a changed field or dependency, not for a new title or icon`() {
+  @Test
+  func `A label style runs again for a changed field or dependency, not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -68,7 +69,10 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test func `A built-in label style shows the title, the icon or both, also inside a style of the client`() {
+  @Test
+  func
+    `A built-in label style shows the title, the icon or both, also inside a style of the client`()
+  {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

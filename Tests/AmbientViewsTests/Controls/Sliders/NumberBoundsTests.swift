@@ -70,7 +70,8 @@ import Testing
     let results = textsAtBounds(type)
     #expect(
       results == [
-        [second, low], [high, nextToHigh], [second, low], [high, nextToHigh], ["10", "0"], ["0", "10"],
+        [second, low], [high, nextToHigh], [second, low], [high, nextToHigh], ["10", "0"],
+        ["0", "10"],
         ["5", "5"], ["10", "10"], ["5", "5"],
       ]
     )
