@@ -17,6 +17,7 @@
 @_exported public import struct AmbientViews.ScenePadding
 @_exported public import struct AmbientViews.ScrollAnchorRole
 @_exported public import struct AmbientViews.ScrollBounceBehavior
+@_exported public import struct AmbientViews.ScrollContentOffsetAdjustmentBehavior
 @_exported public import struct AmbientViews.ScrollDismissesKeyboardMode
 @_exported public import struct AmbientViews.ScrollEdgeEffectStyle
 @_exported public import struct AmbientViews.ScrollGeometry

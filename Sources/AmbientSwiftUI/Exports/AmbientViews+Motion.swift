@@ -26,6 +26,7 @@
 @_exported public import struct AmbientViews.ScaleTransition
 @_exported public import struct AmbientViews.SlideTransition
 @_exported public import struct AmbientViews.SpringKeyframe
+@_exported public import struct AmbientViews.SymbolEffectTransition
 @_exported public import protocol AmbientViews.TimelineSchedule
 @_exported public import enum AmbientViews.TimelineScheduleMode
 @_exported public import struct AmbientViews.TimelineView

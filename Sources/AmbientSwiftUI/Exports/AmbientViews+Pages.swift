@@ -11,6 +11,7 @@
 @_exported public import struct AmbientViews.CarouselTabViewStyle
 @_exported public import struct AmbientViews.ColumnNavigationViewStyle
 @_exported public import struct AmbientViews.ContainerBackgroundPlacement
+@_exported public import protocol AmbientViews.CustomPresentationDetent
 @_exported public import protocol AmbientViews.CustomizableToolbarContent
 @_exported public import struct AmbientViews.DefaultNavigationViewStyle
 @_exported public import struct AmbientViews.DefaultTabLabel
@@ -48,6 +49,8 @@
 @_exported public import struct AmbientViews.PresentationDetent
 @_exported public import struct AmbientViews.PresentationMode
 @_exported public import protocol AmbientViews.PresentationSizing
+@_exported public import struct AmbientViews.PresentationSizingContext
+@_exported public import struct AmbientViews.PresentationSizingRoot
 @_exported public import struct AmbientViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct AmbientViews.SensoryFeedback
 @_exported public import struct AmbientViews.SidebarAdaptableTabViewStyle
