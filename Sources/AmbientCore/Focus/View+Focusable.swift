@@ -38,6 +38,28 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable, location: SourceLocation(fileID, line)))
   }
 
+  /// Sets whether the view can have the focus, and runs an action when the view gains or loses the
+  /// focus.
+  ///
+  /// Prefer ``FocusState``, or ``EnvironmentValues/isFocused`` in the view.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - onFocusChange: The action. It receives whether the view has the focus now.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The modified view.
+  /// - Invalidation: A change of the focus does not run the body that applies the modifier.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    onFocusChange: @escaping (_ isFocused: Bool) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(FocusChangeModifier(action: onFocusChange))
+      .focusable(isFocusable, fileID: fileID, line: line)
+  }
+
   /// Sets whether hosts mark the view in focus with an effect.
   ///
   /// If an ancestor disables the effect, a descendant cannot enable it again.
@@ -143,6 +165,23 @@ final class FocusFlag: Input<Bool> {
   ///
   /// A body that reads this property depends on the flag.
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
+}
+
+/// A modifier that reads in its own body whether the nearest focusable ancestor has the focus.
+private struct FocusChangeModifier {
+  let action: (Bool) -> Void
+
+  @Environment(\.isFocused) private var isFocused
+
+  nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
+}
+
+extension FocusChangeModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content.onChange(of: isFocused) { _, isFocused in action(isFocused) }
+  }
+
+  static var bodyName: String? { nil }
 }
 
 private struct FocusableModifier {

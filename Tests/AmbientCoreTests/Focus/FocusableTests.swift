@@ -122,6 +122,26 @@ private struct Plain: View {
     #expect(host.takeBodies() == ["Card"])
   }
 
+  @Test func `The onFocusChange action of a focusable view runs for each change of its focus`() {
+    struct Watched: View {
+      @State private var log = ""
+      var body: some View {
+        Card(name: "card").focusable(true) { isFocused in log += isFocused ? "+" : "-" }
+        Log(text: $log)
+      }
+    }
+    struct Log: View {
+      @Binding var text: String
+      var body: some View { Text("log \(text)") }
+    }
+    let host = TestHost { Watched() }
+    host.takeBodies()
+    #expect(host.bodies { host.focus("card") } == ["Card", "Log"])
+    #expect(host.texts == ["card in focus", "log +"])
+    host.removeFocus()
+    #expect(host.texts == ["card", "log +-"])
+  }
+
   @Test func `A focusable view loses the focus when it is no longer focusable`() {
     let host = TestHost { Cards() }
     host.focus("second")
