@@ -8,13 +8,13 @@ extension View {
   ///   - isPresented: Whether the popover is presented. Dismissing the popover sets the binding to
   ///     false.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The arrow is at this edge of the anchor.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is; nil if the host decides.
   ///   - content: The content of the popover.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presents(
@@ -33,13 +33,13 @@ extension View {
   /// - Parameters:
   ///   - item: The item. Dismissing the popover sets the binding to nil.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The arrow is at this edge of the anchor.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is; nil if the host decides.
   ///   - content: Returns the content of the popover for an item.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presents(
@@ -68,9 +68,8 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
   }
 
   /// Returns attributes for the anchor and the edge, except for default values.
-  fileprivate func attributes(_ arrowEdge: Edge) -> ElementAttributes {
-    var attributes = ElementAttributes()
-    if arrowEdge != .top { attributes[.arrowEdge] = "\(arrowEdge)" }
+  fileprivate func attributes(_ arrowEdge: Edge?) -> ElementAttributes {
+    var attributes = ElementAttributes(.arrowEdge, arrowEdge.map { "\($0)" })
     switch self {
     case .rect(.bounds): break
     case .rect(.rect(let area)):

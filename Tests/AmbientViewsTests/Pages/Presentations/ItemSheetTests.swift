@@ -85,6 +85,14 @@ private struct Playing: View {
     }
   }
 
+  @Test(arguments: [Edge.top, .leading, nil])
+  func `A popover has the arrow edge of the program, or else leaves it to the host`(edge: Edge?) {
+    let host = TestHost {
+      Text("base").popover(isPresented: .constant(true), arrowEdge: edge) { Text("popover") }
+    }
+    #expect(host.elements(of: .popover).map { $0[.arrowEdge] } == [edge.map { "\($0)" }])
+  }
+
   @Test func `A popover of a row in a ForEach moves with the row`() {
     let host = TestHost { Rows() }
     host.tap("Show two")
