@@ -15,7 +15,7 @@ extension TestHost {
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The messages, in the order in which they were posted.
   public func notifications(during work: () throws -> Void) rethrows -> [AssistiveNotification] {
-    let inbox = Inbox()
+    let inbox = Inbox<AssistiveNotification>()
     let receiver = AssistiveNotification.receive(from: viewTree) { inbox.messages.append($0) }
     defer { receiver.cancel() }
     try work()
@@ -34,7 +34,7 @@ extension TestHost {
   public func notifications(
     during work: () async throws -> Void
   ) async rethrows -> [AssistiveNotification] {
-    let inbox = Inbox()
+    let inbox = Inbox<AssistiveNotification>()
     let receiver = AssistiveNotification.receive(from: viewTree) { inbox.messages.append($0) }
     defer { receiver.cancel() }
     try await work()
@@ -43,7 +43,8 @@ extension TestHost {
   }
 }
 
+/// The messages that a receiver has received.
 @MainActor
-private final class Inbox {
-  var messages: [AssistiveNotification] = []
+final class Inbox<Message> {
+  var messages: [Message] = []
 }

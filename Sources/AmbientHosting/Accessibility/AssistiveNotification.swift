@@ -43,43 +43,10 @@ public struct AssistiveNotification: Hashable, Sendable {
 }
 
 extension AssistiveNotification {
-  /// A receiver of messages.
-  ///
-  /// It receives messages until it is released or canceled.
-  @MainActor
-  public final class Receiver {
-    private weak let source: AnyObject?
-    private let hasSource: Bool
-    private var isCanceled = false
-    private let action: @MainActor (AssistiveNotification) -> Void
+  /// A receiver of messages for assistive technologies.
+  public typealias Receiver = MessageReceiver<AssistiveNotification>
 
-    fileprivate init(
-      _ source: AnyObject?,
-      _ action: @escaping @MainActor (AssistiveNotification) -> Void
-    ) {
-      self.source = source
-      hasSource = source != nil
-      self.action = action
-    }
-
-    fileprivate func receive(_ message: AssistiveNotification, from source: AnyObject?) {
-      if isCanceled { return }
-      if hasSource, let source, self.source !== source { return }
-      action(message)
-    }
-
-    /// Stops receiving messages.
-    public func cancel() {
-      isCanceled = true
-      AssistiveNotification.receivers.removeAll { $0.receiver === self }
-    }
-  }
-
-  private struct WeakReceiver {
-    weak let receiver: Receiver?
-  }
-
-  @MainActor private static var receivers: [WeakReceiver] = []
+  @MainActor private static let receivers = MessageReceivers<AssistiveNotification>()
 
   /// Receives the messages of one tree, or of all trees.
   ///
@@ -94,10 +61,7 @@ extension AssistiveNotification {
     from tree: (any HostedTree)? = nil,
     _ action: @escaping @MainActor (AssistiveNotification) -> Void
   ) -> Receiver {
-    let receiver = Receiver(tree?.notificationSource, action)
-    receivers.removeAll { $0.receiver == nil }
-    receivers.append(WeakReceiver(receiver: receiver))
-    return receiver
+    receivers.add(from: tree, action)
   }
 
   /// Passes the message to the receivers of one tree, and to the receivers of all trees.
@@ -105,7 +69,5 @@ extension AssistiveNotification {
   /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
   ///   belongs to no tree. All receivers get such a message.
   @MainActor
-  public func send(from source: AnyObject? = nil) {
-    for receiver in Self.receivers { receiver.receiver?.receive(self, from: source) }
-  }
+  public func send(from source: AnyObject? = nil) { Self.receivers.send(self, from: source) }
 }

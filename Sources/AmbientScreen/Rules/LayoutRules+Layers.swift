@@ -73,8 +73,7 @@ extension LayoutRules {
       .breakthroughEffect,
       .containerCornerOffset,
       .interactionActivity,
-      .documentLaunch,
-      .sensoryFeedback
+      .documentLaunch
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

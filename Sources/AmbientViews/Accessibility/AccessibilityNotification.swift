@@ -87,9 +87,9 @@ extension AssistiveNotification {
   /// sends the message later.
   fileprivate func post() {
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { send(from: Self.currentSource) }
+      MainActor.assumeIsolated { send(from: ViewTree.currentNotificationSource) }
     } else {
-      Task { @MainActor in send(from: Self.sourceOfTask) }
+      Task { @MainActor in send(from: ViewTree.notificationSourceOfTask) }
     }
   }
 }

@@ -7,7 +7,9 @@ extension ElementKind {
   /// `horizontalAdaptation`, `verticalAdaptation`, `backgroundInteraction`, `contentInteraction`,
   /// `breakthrough`, `presentationSizing`, `preventsTermination`, `transition` and
   /// `transitionSource`.
-  /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
+  /// It takes ``DismissEvent`` unless `dismissDisabled` is true, and ``ChooseDetentEvent`` if the
+  /// program has bound the current height. With `detents`, it has a ``PresentationDetentsDetail``.
+  /// With a size that the program has chosen, it has a ``PresentationSizingDetail``.
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
   /// `dismissDisabled` is true.
@@ -34,11 +36,6 @@ extension ElementKind {
   public static let message: ElementKind = "Message"
   /// The icon of an alert or dialog.
   public static let dialogIcon: ElementKind = "DialogIcon"
-  /// A view that asks for feedback: `feedback` is the last feedback, and `feedbackCount` is the
-  /// number of times that the view has asked.
-  ///
-  /// When the number increases, the host plays the feedback.
-  public static let sensoryFeedback: ElementKind = "SensoryFeedback"
   /// A view that shines through things that cover it; the element has the attribute `breakthrough`.
   public static let breakthroughEffect: ElementKind = "BreakthroughEffect"
 }
@@ -53,7 +50,7 @@ extension ElementAttribute where Value == String {
   public static var dragIndicator: Self { Self("dragIndicator") }
   /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
   public static var titleVisibility: Self { Self("titleVisibility") }
-  /// The edge of the anchor where the arrow of a popover is; absent for `top`.
+  /// The edge of the anchor where the arrow of a popover is; absent if the host decides.
   public static var arrowEdge: Self { Self("arrowEdge") }
   /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
   /// rotation.
@@ -68,11 +65,6 @@ extension ElementAttribute where Value == Bool {
   public static var dismissDisabled: Self { Self("dismissDisabled") }
   /// Whether the app cannot end while a presentation is shown; absent if the host decides.
   public static var preventsTermination: Self { Self("preventsTermination") }
-}
-
-extension ElementAttribute where Value == Int {
-  /// The number of times that a view has asked for feedback; absent for zero.
-  public static var feedbackCount: Self { Self("feedbackCount") }
 }
 
 extension ElementAttribute where Value == String {
@@ -91,10 +83,9 @@ extension ElementAttribute where Value == String {
   /// How a view or a presentation shines through things that cover it: `subtle`, `prominent` or
   /// `none`.
   public static var breakthrough: Self { Self("breakthrough") }
-  /// The size of a presentation, such as `fitted`.
+  /// The size of a presentation, such as `fitted`; for a size that a type of the program computes,
+  /// the name of the type.
   public static var presentationSizing: Self { Self("presentationSizing") }
   /// The importance of a dialog: `standard` or `critical`.
   public static var severity: Self { Self("severity") }
-  /// The last feedback that a view has asked for, such as `success`.
-  public static var feedback: Self { Self("feedback") }
 }

@@ -4,8 +4,10 @@ public import AmbientCore
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// The value of the attribute `feedback`.
-  let name: String
+  /// The name of the feedback in a ``FeedbackRequest``.
+  package let name: String
+
+  package init(name: String) { self.name = name }
 
   /// A task was completed.
   public static let success = SensoryFeedback(name: "success")
@@ -79,10 +81,9 @@ public struct SensoryFeedback: Hashable, Sendable {
 
 /// Modifiers that ask the host for feedback when a value changes.
 ///
-/// Hosts see an element around the view. The attribute `feedback` is the last feedback. The
-/// attribute `feedbackCount` is the number of times that the view has asked for feedback.
+/// The host of the view receives each feedback as a ``FeedbackRequest``.
 ///
-/// - Invalidation: Giving feedback updates the element, and runs no body.
+/// - Invalidation: Giving feedback runs no body, and changes no element.
 extension View {
   /// Gives feedback when a value changes.
   ///
@@ -144,41 +145,15 @@ extension View {
 }
 
 private struct FeedbackModifier<Trigger: Equatable> {
-  /// The last feedback that the view has asked for, and the number of requests.
-  struct Given: Equatable {
-    var last: String?
-    var count = 0
-  }
-
   let trigger: Trigger
   let feedback: (Trigger, Trigger) -> SensoryFeedback?
-
-  @State private var given = Given()
-
-  nonisolated init(
-    trigger: Trigger,
-    feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
-  ) {
-    self.trigger = trigger
-    self.feedback = feedback
-  }
 }
 
 extension FeedbackModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let given = $given
-    Wrapper(
-      kind: .sensoryFeedback,
-      attributes: ElementAttributes(.feedback, given.wrappedValue.last)
-        .setting(
-          .feedbackCount,
-          to: given.wrappedValue.count == 0 ? nil : given.wrappedValue.count
-        ),
-      content: content
-    )
-    .onEveryChange(of: trigger) { old, new in
+    content.onEveryChange(of: trigger) { old, new in
       guard let feedback = feedback(old, new) else { return }
-      given.wrappedValue = Given(last: feedback.name, count: given.wrappedValue.count + 1)
+      FeedbackRequest(feedback.name).send(from: ViewTree.currentNotificationSource)
     }
   }
 

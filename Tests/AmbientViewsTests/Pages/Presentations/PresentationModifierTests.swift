@@ -116,29 +116,3 @@ import Testing
     #expect(host.elements(of: .alert).isEmpty)
   }
 }
-
-@Suite @MainActor struct `Sensory feedback` {
-  private struct Counter: View {
-    @State private var count = 0
-    var body: some View {
-      Button("add \(count)") { count += 1 }
-        .sensoryFeedback(.success, trigger: count)
-        .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: count) { _, new in
-          new.isMultiple(of: 2)
-        }
-        .sensoryFeedback(trigger: count) { old, new in new > old + 1 ? .increase : nil }
-        .sensoryFeedback(trigger: count) { count > 1 ? .error : nil }
-    }
-  }
-
-  @Test func `sensoryFeedback requests feedback from the host when its trigger changes`() {
-    let host = TestHost { Counter() }
-    func feedback() -> [String?] { host.elements(of: .sensoryFeedback).map { $0[.feedback] } }
-    #expect(feedback() == [nil, nil, nil, nil])
-    #expect(host.bodies { host.tap("add 0") } == ["Counter"])
-    #expect(feedback() == [nil, nil, nil, "success"])
-    host.tap("add 1")
-    #expect(feedback() == ["error", nil, "impact(heavy 0.5)", "success"])
-    #expect(host.elements(of: .sensoryFeedback).map { $0[.feedbackCount] } == [1, nil, 1, 2])
-  }
-}
