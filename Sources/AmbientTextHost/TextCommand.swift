@@ -15,6 +15,9 @@ enum TextCommand: Equatable {
   case refresh
   case back
   case dismiss
+  case chooseDetent(String)
+  case showColumns(String)
+  case chooseColumn(String)
   case document(DocumentCommand)
   case tree
   case accessibility
@@ -56,6 +59,9 @@ enum TextCommand: Equatable {
     case ("refresh", true): return .refresh
     case ("back", true): return .back
     case ("dismiss", true): return .dismiss
+    case ("resize", false): return .chooseDetent(rest)
+    case ("columns", false): return .showColumns(rest)
+    case ("column", false): return .chooseColumn(rest)
     default: return nil
     }
   }
@@ -107,6 +113,9 @@ enum TextCommand: Equatable {
     case .refresh: try tree.refreshFirst()
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
+    case .chooseDetent(let detent): try tree.chooseDetent(detent)
+    case .showColumns(let columns): try tree.showColumns(columns)
+    case .chooseColumn(let column): try tree.chooseColumn(column)
     case .document, .tree, .accessibility, .bodies, .explain, .help, .quit: break
     }
   }

@@ -145,6 +145,38 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
+  private struct Reader: View {
+    @State private var columns = NavigationSplitViewVisibility.all
+    @State private var column = NavigationSplitViewColumn.sidebar
+    @State private var detent = PresentationDetent.medium
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $column) {
+        Button("Show") { isShown = true }
+      } detail: {
+        Text("detail")
+      }
+      .sheet(isPresented: $isShown) {
+        Text("sheet").presentationDetents([.medium, .large], selection: $detent)
+      }
+    }
+  }
+
+  @Test func `The text host resizes a sheet, and shows columns of a split view`() throws {
+    let tree = ViewTree { Reader() }
+    let printed = played(
+      ["columns detailOnly", "column detail", "column top", "tap Show", "resize large"],
+      in: tree
+    )
+    #expect(printed.errors.count == 1)
+    #expect(printed.errors.first?.hasPrefix("There is no choice with the label \"top\"") == true)
+    let split = try #require(tree.allElements.first { $0.kind == .navigationSplitView })
+    #expect(split[.columnVisibility] == "detailOnly")
+    #expect(split[.preferredColumn] == "detail")
+    #expect(tree.allElements.first { $0.kind == .sheet }?[.detent] == "large")
+  }
+
   @Test func `In brief mode, the text host prints only the changed part after a change`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(

@@ -18,6 +18,10 @@ extension ElementKind {
   public static let navigationLink: ElementKind = "NavigationLink"
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
+  ///
+  /// If the program has bound the visibility of the columns, the element takes
+  /// ``ShowColumnsEvent``. If the program has bound the preferred column, the element takes
+  /// ``ChooseColumnEvent``.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
   /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`,
   /// `maxWidth`, and attributes of a ``navigationPage`` such as `title`.

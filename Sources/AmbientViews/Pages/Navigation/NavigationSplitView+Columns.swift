@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  let name: String
+  package let name: String
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
@@ -10,6 +10,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content = NavigationSplitViewColumn(name: "content")
   /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
+
+  /// Returns the column with a name; nil if there is none.
+  static func named(_ name: String) -> NavigationSplitViewColumn? {
+    [sidebar, content, detail].first { $0.name == name }
+  }
 }
 
 extension NavigationSplitView {
@@ -17,9 +22,9 @@ extension NavigationSplitView {
   /// is room for only one column.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
-  ///     The library only reads the binding.
+  ///   - columnVisibility: The visible columns. A host changes them with a ``ShowColumnsEvent``.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column. A
+  ///     host changes the column with a ``ChooseColumnEvent``.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -43,8 +48,8 @@ extension NavigationSplitView {
   /// is room for only one column.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
-  ///     The library only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column. A
+  ///     host changes the column with a ``ChooseColumnEvent``.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -69,9 +74,9 @@ extension NavigationSplitView where Content == EmptyView {
   /// room for only one column.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
-  ///     The library only reads the binding.
+  ///   - columnVisibility: The visible columns. A host changes them with a ``ShowColumnsEvent``.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column. A
+  ///     host changes the column with a ``ChooseColumnEvent``.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -93,8 +98,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// room for only one column.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
-  ///     The library only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column. A
+  ///     host changes the column with a ``ChooseColumnEvent``.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(

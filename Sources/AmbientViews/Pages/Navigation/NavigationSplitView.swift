@@ -33,7 +33,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   /// Creates a split view of three columns, with a binding to the visibility of the columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - columnVisibility: The visible columns. A host changes them with a ``ShowColumnsEvent``.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -74,7 +74,7 @@ extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns, with a binding to the visibility of the columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - columnVisibility: The visible columns. A host changes them with a ``ShowColumnsEvent``.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -118,7 +118,7 @@ extension NavigationSplitView: View, LibraryView {
 
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
-  fileprivate let name: String
+  package let name: String
 
   /// The host chooses the columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -128,6 +128,11 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// Only the last column is visible.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+
+  /// Returns the value with a name; nil if there is none.
+  fileprivate static func named(_ name: String) -> NavigationSplitViewVisibility? {
+    [automatic, all, doubleColumn, detailOnly].first { $0.name == name }
+  }
 }
 
 private struct SplitElement<Content: View> {
@@ -138,13 +143,25 @@ private struct SplitElement<Content: View> {
 
 extension SplitElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = ElementAttributes()
-    if let visibility = visibility?.wrappedValue, visibility != .automatic {
-      attributes[.columnVisibility] = visibility.name
+    var description = ElementDescription(.navigationSplitView)
+    if let visibility {
+      if visibility.wrappedValue != .automatic {
+        description[.columnVisibility] = visibility.wrappedValue.name
+      }
+      description.on(ShowColumnsEvent.self) { event in
+        guard let columns = NavigationSplitViewVisibility.named(event.columns) else { return }
+        visibility.wrappedValue = columns
+      }
     }
-    attributes[.preferredColumn] = preferred?.wrappedValue.name
-    attributes[.style] = environment.navigationTraits.splitStyle
-    return ElementDescription(.navigationSplitView, attributes: attributes)
+    if let preferred {
+      description[.preferredColumn] = preferred.wrappedValue.name
+      description.on(ChooseColumnEvent.self) { event in
+        guard let column = NavigationSplitViewColumn.named(event.column) else { return }
+        preferred.wrappedValue = column
+      }
+    }
+    description[.style] = environment.navigationTraits.splitStyle
+    return description
   }
 }
 

@@ -1,10 +1,12 @@
 import AmbientCore
 import Observation
 
-/// Attributes that views set for the container around them, such as the title of a page.
+/// Attributes and details that views set for the container around them, such as the title of a
+/// page.
 ///
 /// The container's element gets these attributes. If several views set the same attribute, the
-/// container has the value of the view that was the first to set the attribute.
+/// container has the value of the view that was the first to set the attribute. The same holds for
+/// details of one type.
 @MainActor
 @Observable
 final class ContentTraits {
@@ -14,14 +16,30 @@ final class ContentTraits {
     var value: ElementValue
   }
 
-  private var traits: [Trait] = []
+  private struct OwnedDetail {
+    let owner: Namespace.ID
+    let detail: any ElementDetail
+  }
+
+  /// What the views have set; one property, so that a reader has one dependency.
+  private struct Contents {
+    var traits: [Trait] = []
+    var details: [OwnedDetail] = []
+  }
+
+  private var contents = Contents()
 
   nonisolated init() {}
 
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
-    for trait in traits.reversed() { attributes[named: trait.name] = trait.value }
+    for trait in contents.traits.reversed() { attributes[named: trait.name] = trait.value }
     return attributes
+  }
+
+  /// Sets the details in the description of the container.
+  func addDetails(to description: inout ElementDescription) {
+    for owned in contents.details.reversed() { description.set(owned.detail) }
   }
 
   /// Sets, changes or removes an attribute on behalf of one view.
@@ -29,11 +47,24 @@ final class ContentTraits {
   /// The value nil removes the attribute. The owner is the identity of the view.
   func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
     let (name, value) = (attribute.name, value?.elementValue)
-    let existing = traits.firstIndex { $0.owner == owner && $0.name == name }
+    let existing = contents.traits.firstIndex { $0.owner == owner && $0.name == name }
     switch (existing, value) {
-    case (let index?, let value?): traits[index].value = value
-    case (let index?, nil): traits.remove(at: index)
-    case (nil, let value?): traits.append(Trait(owner: owner, name: name, value: value))
+    case (let index?, let value?): contents.traits[index].value = value
+    case (let index?, nil): contents.traits.remove(at: index)
+    case (nil, let value?):
+      contents.traits.append(Trait(owner: owner, name: name, value: value))
+    case (nil, nil): break
+    }
+  }
+
+  /// Sets or removes the detail of one view, which is the owner.
+  func set(_ detail: (any ElementDetail)?, by owner: Namespace.ID) {
+    let existing = contents.details.firstIndex { $0.owner == owner }
+    switch (existing, detail) {
+    case (let index?, let detail?):
+      contents.details[index] = OwnedDetail(owner: owner, detail: detail)
+    case (let index?, nil): contents.details.remove(at: index)
+    case (nil, let detail?): contents.details.append(OwnedDetail(owner: owner, detail: detail))
     case (nil, nil): break
     }
   }
@@ -83,6 +114,14 @@ extension View {
     _ text: Text
   ) -> some View {
     modifier(TextTraitModifier(container, attribute: attribute, text: text))
+  }
+
+  /// Sets a detail of a container while the returned view is in the tree.
+  nonisolated func addsDetail<Detail: ElementDetail>(
+    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ detail: Detail
+  ) -> some View {
+    modifier(DetailModifier(container, detail: detail))
   }
 }
 
@@ -144,6 +183,39 @@ extension TextTraitModifier: ViewModifier, NamedBody {
         traits?.set(attribute, to: $1, by: owner)
       }
       .onRemoval { traits?.set(attribute, to: nil, by: owner) }
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// A modifier that sets one detail of a container while the view is in the tree.
+private struct DetailModifier<Detail: ElementDetail> {
+  /// A detail that is compared as hosts compare it.
+  struct Compared: Equatable {
+    let detail: Detail
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.detail.isSame(as: rhs.detail) }
+  }
+
+  let detail: Detail
+
+  @Environment private var traits: ContentTraits?
+  @Namespace private var owner
+
+  init(_ container: KeyPath<EnvironmentValues, ContentTraits?>, detail: Detail) {
+    _traits = Environment(container)
+    self.detail = detail
+  }
+}
+
+extension DetailModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let (traits, owner) = (traits, owner)
+    content
+      .onEveryChange(of: Compared(detail: detail), initial: true) {
+        traits?.set($1.detail, by: owner)
+      }
+      .onRemoval { traits?.set(nil, by: owner) }
   }
 
   static var bodyName: String? { nil }

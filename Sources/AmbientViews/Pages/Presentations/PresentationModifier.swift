@@ -87,6 +87,10 @@ extension PresentationElement: ElementView {
     if presented.presentation == .dialog {
       description.attributes.add(environment.dialogTraits.attributes)
     }
+    traits.addDetails(to: &description)
+    if let selection = description.detail(PresentationDetentsDetail.self)?.selection {
+      description.on(ChooseDetentEvent.self) { selection.choose($0.detent) }
+    }
     if requested[.dismissDisabled] == nil {
       description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }

@@ -28,6 +28,70 @@ import Testing
     #expect(columns.map { $0[.maxWidth] } == [200, nil])
   }
 
+  private struct Mail: View {
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+        Chosen(visibility: $visibility, column: $column)
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  private struct Chosen: View {
+    @Binding var visibility: NavigationSplitViewVisibility
+    @Binding var column: NavigationSplitViewColumn
+
+    var body: some View {
+      Text("\(visibility == .detailOnly ? "detail only" : "more") \(column == .detail)")
+    }
+  }
+
+  @Test func `The user can show and hide the columns of a split view`() {
+    let host = TestHost { Mail() }
+    let split = host.elements(of: .navigationSplitView).first
+    host.takeBodies()
+    #expect(host.bodies { host.showColumns(.detailOnly) } == ["Chosen"])
+    #expect(split?[.columnVisibility] == "detailOnly")
+    #expect(host.texts == ["detail only false", "detail"])
+    host.showColumns(.automatic)
+    #expect(split?[.columnVisibility] == nil)
+  }
+
+  @Test func `The user can move to another column of a split view`() {
+    let host = TestHost { Mail() }
+    host.takeBodies()
+    #expect(host.bodies { host.chooseColumn(.detail) } == ["Chosen"])
+    #expect(host.elements(of: .navigationSplitView).map { $0[.preferredColumn] } == ["detail"])
+    withKnownIssue {
+      host.chooseColumn(.content)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "There is no choice with the label \"content\" in the NavigationSplitView."
+      ) == true
+    }
+  }
+
+  @Test func `A split view without bindings takes no events`() {
+    let host = TestHost {
+      NavigationSplitView {
+        Text("sidebar")
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(host.elements(of: .navigationSplitView).map { $0.events.count } == [0])
+    withKnownIssue {
+      host.showColumns(.all)
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "There is no split view that takes the event 'showColumns'."
+    }
+  }
+
   @Test func `The dismiss action in an inspector closes the inspector`() {
     struct Editor: View {
       @State private var isInspecting = true

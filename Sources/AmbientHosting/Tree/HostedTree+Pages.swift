@@ -1,0 +1,63 @@
+/// The actions of a user on the heights of sheets and on the columns of split views.
+extension HostedTree {
+  /// Gives the sheet in front another height.
+  ///
+  /// - Parameter detent: The height: a word of the sheet's attribute `detents`, such as `medium`.
+  /// - Throws: An error if no sheet with a bound height is in front, or if the sheet does not have
+  ///   the height.
+  public func chooseDetent(_ detent: String) throws(UserActionError) {
+    let front = allElements.last { $0.presentation.isInFront && !$0.isLeaving }
+    guard let sheet = front, sheet.takes(ChooseDetentEvent.self) else {
+      throw UserActionError("Nothing in front has a height that the user can choose.")
+    }
+    let detents = sheet[ElementAttribute<String>("detents")] ?? ""
+    try choose(.chooseDetent(detent), detent, among: detents.words, on: sheet)
+  }
+
+  /// Shows or hides columns of the first split view that the user can reach.
+  ///
+  /// - Parameter columns: The columns: `automatic`, `all`, `doubleColumn` or `detailOnly`.
+  /// - Throws: An error if there is no split view with a bound visibility, or if the text is none
+  ///   of these words.
+  public func showColumns(_ columns: String) throws(UserActionError) {
+    let split = try splitView(taking: ShowColumnsEvent.self)
+    let present = ["automatic", "all", "doubleColumn", "detailOnly"]
+    try choose(.showColumns(columns), columns, among: present, on: split)
+  }
+
+  /// Moves to a column of the first split view that the user can reach.
+  ///
+  /// - Parameter column: The role of the column: `sidebar`, `content` or `detail`.
+  /// - Throws: An error if there is no split view with a bound column, or if the split view does
+  ///   not have the column.
+  public func chooseColumn(_ column: String) throws(UserActionError) {
+    let split = try splitView(taking: ChooseColumnEvent.self)
+    let roles = split.children.compactMap { $0[ElementAttribute<String>("role")] }
+    try choose(.chooseColumn(column), column, among: roles, on: split)
+  }
+
+  private func splitView<Event: ElementEvent>(
+    taking event: Event.Type
+  ) throws(UserActionError) -> Element {
+    guard let split = elementsInReach.first(where: { $0.takes(event) }) else {
+      throw UserActionError("There is no split view that takes the event '\(Event.name)'.")
+    }
+    return split
+  }
+
+  private func choose(
+    _ event: some ElementEvent,
+    _ word: String,
+    among words: [String],
+    on element: Element
+  ) throws(UserActionError) {
+    guard words.contains(word) else {
+      throw .missing("no choice", word, present: words, in: "in the \(element.kind)")
+    }
+    try perform(event, on: element)
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(separator: " ").map(String.init) }
+}

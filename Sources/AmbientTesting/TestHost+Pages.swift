@@ -1,0 +1,58 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientViews
+public import Testing
+
+/// Actions on the heights of sheets and on the columns of split views.
+extension TestHost {
+  /// Gives the sheet in front another height, as a drag of the sheet does.
+  ///
+  /// The test fails if no sheet is in front, if the program has not bound the height, or if the
+  /// sheet does not have the height.
+  ///
+  /// ```swift
+  /// host.chooseDetent(.large)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - detent: One of the heights in the modifier `presentationDetents(_:selection:)`.
+  ///   - sourceLocation: The line at which the test fails.
+  public func chooseDetent(
+    _ detent: PresentationDetent,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.chooseDetent(detent.name) }
+  }
+
+  /// Shows or hides columns of the first split view that the user can reach.
+  ///
+  /// The test fails if there is no split view whose visibility the program has bound.
+  ///
+  /// - Parameters:
+  ///   - visibility: The columns that become visible.
+  ///   - sourceLocation: The line at which the test fails.
+  public func showColumns(
+    _ visibility: NavigationSplitViewVisibility,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.showColumns(visibility.name)
+    }
+  }
+
+  /// Moves to a column of the first split view that the user can reach, as a user does where there
+  /// is room for only one column.
+  ///
+  /// The test fails if there is no split view whose preferred column the program has bound, or if
+  /// the split view does not have the column.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - sourceLocation: The line at which the test fails.
+  public func chooseColumn(
+    _ column: NavigationSplitViewColumn,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.chooseColumn(column.name) }
+  }
+}

@@ -1,0 +1,117 @@
+public import AmbientCore
+
+/// A height that a sheet can have.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Height: Hashable {
+    case medium, large
+    case fraction(CGFloat)
+    case points(CGFloat)
+    case custom(CustomHeight)
+  }
+
+  private let height: Height
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(height: .medium)
+  /// The full available height.
+  public static let large = PresentationDetent(height: .large)
+
+  /// Returns a height as a fraction of the available height, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+
+  /// Returns a height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .points(height))
+  }
+
+  /// Returns a height that a type of the program computes.
+  ///
+  /// - Parameter type: The type that computes the height.
+  /// - Returns: The height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(CustomHeight(type: type)))
+  }
+
+  /// The name of the height in attributes, such as `medium` or `height(200)`.
+  package var name: String {
+    switch height {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let fraction): "fraction(\(fraction.attributeText))"
+    case .points(let points): "height(\(points.attributeText))"
+    case .custom(let custom): "custom(\(custom.name))"
+    }
+  }
+
+  /// Returns the height in points; nil if the sheet does not have the height in this context.
+  @MainActor func points(in context: Context) -> CGFloat? {
+    switch height {
+    case .medium: context.maxDetentValue / 2
+    case .large: context.maxDetentValue
+    case .fraction(let fraction): context.maxDetentValue * fraction
+    case .points(let points): points
+    case .custom(let custom): custom.type.height(in: context)
+    }
+  }
+}
+
+extension PresentationDetent {
+  /// The available height and the environment, for a ``CustomPresentationDetent``.
+  ///
+  /// An environment value is a property of the context, as in `context.dynamicTypeSize`.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The greatest height that the sheet can have, in points.
+    public let maxDetentValue: CGFloat
+
+    let environment: EnvironmentValues
+
+    /// The value of the environment in the sheet.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes a height for sheets.
+///
+/// ```swift
+/// struct BarDetent: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? {
+///     max(44, context.maxDetentValue * 0.1)
+///   }
+/// }
+///
+/// content.presentationDetents([.custom(BarDetent.self), .large])
+/// ```
+///
+/// A host computes the height when the host lays out the sheet, with
+/// ``PresentationDetentsDetail/heights(maximum:)``.
+///
+/// - Note: Ambient only passes this on to the host.
+public protocol CustomPresentationDetent {
+  /// The available height and the environment.
+  typealias Context = PresentationDetent.Context
+
+  /// Computes the height in points.
+  ///
+  /// - Parameter context: The available height and the environment.
+  /// - Returns: The height; nil if the sheet does not have the height in this context.
+  @MainActor @preconcurrency static func height(in context: Context) -> CGFloat?
+}
+
+/// A type of the program that computes a height.
+private struct CustomHeight: Hashable, Sendable {
+  /// A constant; the function of the type is called on the main actor only, to which the
+  /// conformance may be isolated.
+  nonisolated(unsafe) let type: any CustomPresentationDetent.Type
+
+  /// The name of the type without spaces, which separate the words of an attribute.
+  var name: String { "\(type)".filter { $0 != " " } }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}

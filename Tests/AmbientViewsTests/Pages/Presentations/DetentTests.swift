@@ -1,0 +1,108 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct BarDetent: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.dynamicTypeSize.isAccessibilitySize ? nil : max(44, context.maxDetentValue * 0.1)
+  }
+}
+
+private struct Map: View {
+  @State private var detent = PresentationDetent.medium
+
+  var body: some View {
+    Text(detent == .large ? "covered" : "visible")
+      .sheet(isPresented: .constant(true)) { Places(detent: $detent) }
+  }
+}
+
+private struct Places: View {
+  @Binding var detent: PresentationDetent
+
+  var body: some View {
+    Text("places").presentationDetents(
+      [.medium, .large, .height(2000), .custom(BarDetent.self)],
+      selection: $detent
+    )
+  }
+}
+
+@Suite @MainActor struct `The heights of a sheet` {
+  @Test func `The user can choose a height of a sheet, which sets the binding`() {
+    let host = TestHost { Map() }
+    let sheet = host.elements(of: .sheet).first
+    #expect(sheet?[.detents] == "custom(BarDetent) height(2000) large medium")
+    #expect(host.bodies { host.chooseDetent(.large) }.contains("Places") == false)
+    #expect(sheet?[.detent] == "large")
+    #expect(host.texts == ["covered", "places"])
+    host.chooseDetent(.custom(BarDetent.self))
+    #expect(sheet?[.detent] == "custom(BarDetent)")
+    #expect(host.texts == ["visible", "places"])
+  }
+
+  @Test func `A sheet ignores a height that is not one of its heights`() throws {
+    let host = TestHost { Map() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    host.perform(.chooseDetent("fraction(0.5)"), on: sheet)
+    #expect(sheet[.detent] == "medium")
+    withKnownIssue {
+      host.chooseDetent(.fraction(0.5))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "There is no choice with the label \"fraction(0.5)\" in the Sheet."
+      ) == true
+    }
+  }
+
+  @Test func `The user cannot choose a height that the program has not bound`() {
+    let host = TestHost {
+      Text("base").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.medium, .large])
+      }
+    }
+    #expect(host.elements(of: .sheet).map { $0.takes(ChooseDetentEvent.self) } == [false])
+    withKnownIssue {
+      host.chooseDetent(.large)
+    } matching: { issue in
+      issue.comments.first?.rawValue == "Nothing in front has a height that the user can choose."
+    }
+  }
+
+  @Test func `A height that the user chooses goes to the newest binding`() {
+    struct Pair: View {
+      @State private var usesFirst = true
+      @State private var first = PresentationDetent.medium
+      @State private var second = PresentationDetent.medium
+      var body: some View {
+        Text("\(first == .large) \(second == .large)").sheet(isPresented: .constant(true)) {
+          Button("Second") { usesFirst = false }
+            .presentationDetents([.medium, .large], selection: usesFirst ? $first : $second)
+        }
+      }
+    }
+    let host = TestHost { Pair() }
+    host.tap("Second")
+    host.chooseDetent(.large)
+    #expect(host.texts.first == "false true")
+  }
+
+  @Test func `A host gets the heights in points, also those that a type computes`() throws {
+    let host = TestHost { Map() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
+    let heights = detents.heights(maximum: 800)
+    #expect(heights.map(\.name).prefix(2) == ["custom(BarDetent)", "medium"])
+    #expect(heights.map(\.height) == [80, 400, 800, 800])
+    #expect(detents.heights(maximum: 300).first?.height == 44)
+  }
+
+  @Test func `A height that a type computes can depend on the environment`() throws {
+    let host = TestHost { Map() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
+    host.set(\.dynamicTypeSize, to: .accessibility1)
+    #expect(detents.heights(maximum: 800).map(\.height) == [400, 800, 800])
+  }
+}
