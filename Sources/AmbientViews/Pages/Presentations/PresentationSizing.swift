@@ -1,57 +1,119 @@
-/// The size of a presentation; hosts see the name of the size.
+public import AmbientLayout
+
+/// The size of a presentation.
 ///
-/// Unlike in SwiftUI, a program cannot compute a size: the host decides.
+/// A type of your own computes a size:
+///
+/// ```swift
+/// struct HalfPageSizing: PresentationSizing {
+///   func proposedSize(
+///     for root: PresentationSizingRoot,
+///     context: PresentationSizingContext
+///   ) -> ProposedViewSize {
+///     var size = PagePresentationSizing.page.proposedSize(for: root, context: context)
+///     size.height = size.height.map { $0 / 2 }
+///     return size
+///   }
+/// }
+/// ```
+///
+/// Hosts see the name of the size. A host with a layout asks for the size with
+/// ``PresentationSizingDetail``.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol PresentationSizing: Sendable {
+  /// Computes the size of a presentation.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes of the host.
+  /// - Returns: The size; a length that is nil is the host's choice.
+  func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize
+
   /// The value of the attribute `presentationSizing`; nil for the host's default.
   var _name: String? { get }
+
+  /// Whether the name tells everything about the size.
+  var _isKnownByName: Bool { get }
 }
 
 extension PresentationSizing {
-  /// Returns a size that fits the content along some axes.
-  ///
-  /// - Parameters:
-  ///   - horizontal: Whether the width fits the content.
-  ///   - vertical: Whether the height fits the content.
-  /// - Returns: The size.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
-    ModifiedPresentationSizing(self, "fitted", horizontal, vertical)
-  }
+  /// The name of the type.
+  public var _name: String? { "\(Self.self)" }
 
-  /// Returns a size that grows with the content along some axes, and does not shrink.
-  ///
-  /// - Parameters:
-  ///   - horizontal: Whether the width never shrinks.
-  ///   - vertical: Whether the height never shrinks.
-  /// - Returns: The size.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
-    ModifiedPresentationSizing(self, "sticky", horizontal, vertical)
-  }
+  /// Always false, because the type can have properties.
+  public var _isKnownByName: Bool { false }
 }
 
 /// The size of the host's choice.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// The value of the attribute, which is nil because the host decides.
   public let _name: String? = nil
+
+  /// Always true, because the type has no properties.
+  public var _isKnownByName: Bool { true }
+
+  /// Returns the size of the host's choice.
+  public func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    context.size(named: nil)
+  }
 }
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "fitted"
+
+  /// Always true, because the type has no properties.
+  public var _isKnownByName: Bool { true }
+
+  /// Returns the size of the content.
+  public func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    ProposedViewSize(root.sizeThatFits(.unspecified))
+  }
 }
 
 /// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "form"
+
+  /// Always true, because the type has no properties.
+  public var _isKnownByName: Bool { true }
+
+  /// Returns the host's size for a form.
+  public func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    context.size(named: "form")
+  }
 }
 
 /// The size of a page of text.
 public struct PagePresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "page"
+
+  /// Always true, because the type has no properties.
+  public var _isKnownByName: Bool { true }
+
+  /// Returns the host's size for a page of text.
+  public func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    context.size(named: "page")
+  }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -72,18 +134,4 @@ extension PresentationSizing where Self == FormPresentationSizing {
 extension PresentationSizing where Self == PagePresentationSizing {
   /// The size of a page of text.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
-/// A size that modifies another size along some axes.
-private struct ModifiedPresentationSizing: PresentationSizing {
-  let _name: String?
-
-  init(_ base: some PresentationSizing, _ change: String, _ horizontal: Bool, _ vertical: Bool) {
-    let axes = (horizontal ? ["horizontal"] : []) + (vertical ? ["vertical"] : [])
-    guard !axes.isEmpty else {
-      _name = base._name
-      return
-    }
-    _name = "\(base._name ?? "automatic") \(change)(\(axes.joined(separator: " ")))"
-  }
 }

@@ -140,9 +140,13 @@ extension View {
 
   /// Sets the size of the presentation.
   ///
+  /// - Parameter sizing: The size, such as `.form`, or a type of your own. Hosts compute the size
+  ///   with ``PresentationSizingDetail``.
+  /// - Returns: A view that sets the size.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     addsTrait(to: \.presentationTraits, .presentationSizing, sizing._name)
+      .addsDetail(to: \.presentationTraits, PresentationSizingDetail(sizing))
   }
 
   /// Sets whether the presentation prevents the app from ending.

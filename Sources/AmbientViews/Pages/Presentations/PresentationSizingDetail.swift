@@ -1,0 +1,74 @@
+public import AmbientHosting
+public import AmbientLayout
+public import struct Foundation.CGSize
+
+/// The content of a presentation, for a ``PresentationSizing``.
+public struct PresentationSizingRoot {
+  private let size: (ProposedViewSize) -> CGSize
+
+  /// Creates a value, for use by hosts.
+  ///
+  /// - Parameter sizeThatFits: Returns the size of the content for a proposal.
+  public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
+
+  /// Returns the size of the content for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+/// The sizes of the host, for a ``PresentationSizing``.
+public struct PresentationSizingContext {
+  private let size: (String?) -> ProposedViewSize
+
+  /// The current size of the presentation; nil before its first layout.
+  let currentSize: CGSize?
+
+  /// Creates a context, for use by hosts.
+  ///
+  /// - Parameters:
+  ///   - currentSize: The current size of the presentation; nil before its first layout.
+  ///   - sizeNamed: Returns the host's size for a name: `form`, `page`, or nil for the default.
+  public init(
+    currentSize: CGSize? = nil,
+    sizeNamed: @escaping (String?) -> ProposedViewSize
+  ) {
+    self.currentSize = currentSize
+    size = sizeNamed
+  }
+
+  func size(named name: String?) -> ProposedViewSize { size(name) }
+}
+
+/// The size that the program has chosen for a presentation.
+///
+/// A presentation with the modifier `presentationSizing` has this detail:
+///
+/// ```swift
+/// let sizing = sheet.detail(PresentationSizingDetail.self)
+/// let size = sizing?.proposedSize(for: root, context: context)
+/// ```
+public struct PresentationSizingDetail: ElementDetail {
+  private let sizing: any PresentationSizing
+
+  init(_ sizing: some PresentationSizing) { self.sizing = sizing }
+
+  /// Computes the size of the presentation.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes of the host.
+  /// - Returns: The size; a length that is nil is the host's choice.
+  public func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    sizing.proposedSize(for: root, context: context)
+  }
+
+  /// Returns whether both sizes are known by the same name.
+  ///
+  /// The sizes that a type of the program computes are never the same, because they cannot be
+  /// compared.
+  public func isSame(as other: Self) -> Bool {
+    sizing._isKnownByName && other.sizing._isKnownByName && sizing._name == other.sizing._name
+  }
+}

@@ -1,0 +1,81 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct HalfPageSizing: PresentationSizing {
+  func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    var size = PagePresentationSizing.page.proposedSize(for: root, context: context)
+    size.height = size.height.map { $0 / 2 }
+    return size
+  }
+}
+
+@Suite @MainActor struct `The size of a presentation` {
+  /// Returns the size of a sheet whose content is 200 points wide and 50 points high.
+  ///
+  /// The host's page has 600 by 800 points, and the host's form 400 by 500 points.
+  private func size(
+    _ sizing: some PresentationSizing,
+    current: CGSize? = nil
+  ) throws -> ProposedViewSize {
+    let host = TestHost {
+      Text("base").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationSizing(sizing)
+      }
+    }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    let detail = try #require(sheet.detail(PresentationSizingDetail.self))
+    let root = PresentationSizingRoot { $0.replacingUnspecifiedDimensions(by: Self.content) }
+    let context = PresentationSizingContext(currentSize: current) { name in
+      switch name {
+      case "page": ProposedViewSize(width: 600, height: 800)
+      case "form": ProposedViewSize(width: 400, height: 500)
+      default: .unspecified
+      }
+    }
+    return detail.proposedSize(for: root, context: context)
+  }
+
+  private static let content = CGSize(width: 200, height: 50)
+
+  @Test func `A host computes the sizes of SwiftUI for a presentation`() throws {
+    #expect(try size(.automatic) == .unspecified)
+    #expect(try size(.page) == ProposedViewSize(width: 600, height: 800))
+    #expect(try size(.form) == ProposedViewSize(width: 400, height: 500))
+    #expect(try size(.fitted) == ProposedViewSize(width: 200, height: 50))
+    #expect(
+      try size(.page.fitted(horizontal: false, vertical: true))
+        == ProposedViewSize(width: 600, height: 50)
+    )
+  }
+
+  @Test func `A sticky size does not become smaller than the current size`() throws {
+    let sizing = FittedPresentationSizing.fitted.sticky(vertical: true)
+    #expect(try size(sizing) == ProposedViewSize(width: 200, height: 50))
+    #expect(
+      try size(sizing, current: CGSize(width: 300, height: 90))
+        == ProposedViewSize(width: 200, height: 90)
+    )
+  }
+
+  @Test func `A type of the program computes the size of a presentation`() throws {
+    #expect(try size(HalfPageSizing()) == ProposedViewSize(width: 600, height: 400))
+    #expect(
+      try size(HalfPageSizing().fitted(horizontal: true, vertical: false))
+        == ProposedViewSize(width: 200, height: 400)
+    )
+  }
+
+  @Test func `A host sees the name of the type that computes the size`() {
+    let host = TestHost {
+      Text("base").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationSizing(HalfPageSizing())
+      }
+    }
+    #expect(host.elements(of: .sheet).map { $0[.presentationSizing] } == ["HalfPageSizing"])
+  }
+}
