@@ -18,7 +18,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   private let data: Data?
   private let content: (Data.Element) -> Leaf
 
-  private init(
+  init(
     _ levels: OutlineLevels<Data, ID>,
     root: Data.Element? = nil,
     data: Data? = nil,
@@ -32,7 +32,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 /// Finds the identity and the children of an element.
-private struct OutlineLevels<Data: RandomAccessCollection, ID: Hashable> {
+struct OutlineLevels<Data: RandomAccessCollection, ID: Hashable> {
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
 }
