@@ -7,8 +7,9 @@ public import struct Foundation.IndexSet
 /// The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let the user drop items
 /// between the rows.
 ///
-/// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
-/// modifiers. They have no effect on other types that conform to the protocol.
+/// On a type of your own, these modifiers need exactly one row for each element, in the order of
+/// the elements. If the numbers of rows and elements differ, an edit of the user has no effect and
+/// causes a warning.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -17,7 +18,7 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 
   /// The type of the view with rows that the user can edit.
-  associatedtype _Edited: DynamicViewContent = Self
+  associatedtype _Edited: DynamicViewContent = _EditableRows<Self>
 
   /// Returns the view with rows that the user can edit.
   nonisolated func _edited(with edits: _RowEdits) -> _Edited
@@ -49,9 +50,11 @@ public struct _RowEdits {
   }
 }
 
-extension DynamicViewContent where _Edited == Self {
-  /// Returns this view: its rows cannot be edited.
-  public nonisolated func _edited(with edits: _RowEdits) -> Self { self }
+extension DynamicViewContent where _Edited == _EditableRows<Self> {
+  /// Returns the view with rows that the user can edit.
+  public nonisolated func _edited(with edits: _RowEdits) -> _EditableRows<Self> {
+    _EditableRows(content: self, edits: edits)
+  }
 }
 
 extension DynamicViewContent {

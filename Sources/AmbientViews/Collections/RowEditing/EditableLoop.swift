@@ -20,7 +20,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   /// The rows, each in an element that takes the events of the user.
   public var body: some View {
     let latest = latest
-    latest.update(loop, edits)
+    latest.update(edits, count: { loop.data.count }, offset: { loop.offset(of: $0) })
     let abilities = edits.abilities
     return loop.mapRows { content, id in
       EditableRow(
@@ -78,10 +78,14 @@ final class LoopEdits: RowEditing {
 
   nonisolated init() {}
 
-  func update<Data, ID, Content: View>(_ loop: ForEach<Data, ID, Content>, _ edits: _RowEdits) {
+  func update(
+    _ edits: _RowEdits,
+    count: @escaping () -> Int,
+    offset: @escaping (AnyHashable) -> Int?
+  ) {
     self.edits = edits
-    offset = { loop.offset(of: $0) }
-    count = { loop.data.count }
+    self.count = count
+    self.offset = offset
   }
 
   func delete(_ id: AnyHashable) {

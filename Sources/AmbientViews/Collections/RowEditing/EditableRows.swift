@@ -1,0 +1,79 @@
+public import AmbientCore
+import AmbientSupport
+
+/// Rows that a type of the program makes, and that the user can edit.
+///
+/// The type has one row for each element. The position of a row is the offset of its element.
+public struct _EditableRows<Content: DynamicViewContent> {
+  private let content: Content
+  private let edits: _RowEdits
+  @State private var latest = LoopEdits()
+
+  nonisolated init(content: Content, edits: _RowEdits) {
+    self.content = content
+    self.edits = edits
+  }
+}
+
+extension _EditableRows: DynamicViewContent, SeveralViews {
+  /// The collection of elements.
+  public var data: Content.Data { content.data }
+
+  /// The rows, each in an element that takes the events of the user.
+  public var body: some View {
+    let (content, edits, latest) = (content, edits, latest)
+    return Group(subviews: content) { rows in
+      let _ = latest.update(edits, rows: rows.map { AnyHashable($0.id) }, of: content)
+      ForEach(rows) { row in
+        EditableRow(
+          id: AnyHashable(row.id),
+          edits: latest,
+          abilities: edits.abilities,
+          content: row
+        )
+      }
+    }
+  }
+
+  /// Returns the rows with further actions.
+  public nonisolated func _edited(with edits: _RowEdits) -> Self {
+    Self(content: content, edits: self.edits.adding(edits))
+  }
+}
+
+extension LoopEdits {
+  /// Sets the actions and the identifiers of the rows; the tree calls the actions later, when the
+  /// numbers of rows and elements are the same.
+  fileprivate func update<Content: DynamicViewContent>(
+    _ edits: _RowEdits,
+    rows: [AnyHashable],
+    of content: Content
+  ) {
+    update(edits, count: { content.data.count }) { id in
+      let count = content.data.count
+      guard rows.count == count else {
+        Diagnostic.rowsDifferFromElements(Content.self, rows: rows.count, elements: count).warn()
+        return nil
+      }
+      return rows.firstIndex(of: id)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The user edited a row, but a type of the program does not have one row for each element.
+  fileprivate static func rowsDifferFromElements(
+    _ type: Any.Type,
+    rows: Int,
+    elements: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      "A row of '\(type)' cannot be edited, because it is not known which element it shows.",
+      facts: [("Rows", "\(rows)"), ("Elements", "\(elements)")],
+      remedies: [
+        "Make one row for each element of 'data'.",
+        "Apply the modifier to the 'ForEach' inside '\(type)'.",
+      ]
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Stripes: DynamicViewContent {
+  var data: [String]
+  var isDouble = false
+
+  var body: some View {
+    ForEach(data, id: \.self) { name in
+      Stripe(name: name)
+      if isDouble { Text("of \(name)") }
+    }
+  }
+}
+
+private struct Stripe: View {
+  let name: String
+  var body: some View { Text(name) }
+}
+
+private struct Flag: View {
+  var isDouble = false
+  @State private var names = ["red", "white", "blue"]
+  @State private var selection: String?
+
+  var body: some View {
+    List(selection: $selection) {
+      Stripes(data: names, isDouble: isDouble)
+        .onDelete { names.remove(atOffsets: $0) }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        .dropDestination(for: String.self) { names.insert(contentsOf: $0, at: $1) }
+    }
+    Text("selected \(selection ?? "none")")
+    Text("green").draggable("green")
+  }
+}
+
+@Suite @MainActor struct `Editable rows of a type of the program` {
+  @Test func `The user can delete and move the rows that a type of the program makes`() {
+    let host = TestHost { Flag() }
+    host.takeBodies()
+    #expect(host.bodies { host.delete("white") }.contains("Stripe") == false)
+    #expect(host.texts.prefix(3) == ["red", "blue", "selected none"])
+    #expect(host.bodies { host.move("red", to: 2) }.contains("Stripe") == false)
+    #expect(host.texts.prefix(3) == ["blue", "red", "selected none"])
+    host.delete("red")
+    #expect(host.texts.prefix(2) == ["blue", "selected none"])
+  }
+
+  @Test func `The user can drop items between the rows that a type of the program makes`() {
+    let host = TestHost { Flag() }
+    host.lift("green")?.drop(atRow: 1)
+    #expect(host.texts.prefix(4) == ["red", "green", "white", "blue"])
+  }
+
+  @Test func `The user can select an editable row that a type of the program makes`() {
+    let host = TestHost { Flag() }
+    host.select("white")
+    #expect(host.texts.contains("selected white"))
+  }
+
+  @Test func `An edit of a type with more rows than elements warns and has no effect`() {
+    let host = TestHost { Flag(isDouble: true) }
+    let reported = warnings { host.delete("red") }
+    #expect(
+      reported == [
+        """
+        A row of 'Stripes' cannot be edited, because it is not known which element it shows.
+
+          Rows      6
+          Elements  3
+
+        To fix this, do one of:
+          • Make one row for each element of 'data'.
+          • Apply the modifier to the 'ForEach' inside 'Stripes'.
+        """
+      ]
+    )
+    #expect(host.texts.first == "red")
+  }
+}
