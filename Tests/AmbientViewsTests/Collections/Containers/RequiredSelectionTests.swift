@@ -57,17 +57,17 @@ private let plans = [
   }
 
   @Test func `The type of the binding determines how many rows of a list can be selected`() {
-    func selection<Value, Content>(of list: List<Value, Content>) -> Any.Type { Value.self }
+    func selection<Value, Content>(of list: List<Value, Content>) -> String { "\(Value.self)" }
     let one = Binding<String>.constant("basic")
     let oneOrNone = Binding<String?>.constant(nil)
     let several = Binding<Set<String>>.constant([])
-    #expect(selection(of: List(plans, selection: one) { Text($0.id) }) == String.self)
-    #expect(selection(of: List(plans, selection: oneOrNone) { Text($0.id) }) == String.self)
-    #expect(selection(of: List(plans, selection: several) { Text($0.id) }) == String.self)
-    #expect(selection(of: List(selection: oneOrNone) { Text("a") }) == String.self)
-    #expect(selection(of: List(selection: several) { Text("a") }) == String.self)
-    #expect(selection(of: List(selection: one) { Text("a") }) == String.self)
+    #expect(selection(of: List(plans, selection: one) { Text($0.id) }) == "String")
+    #expect(selection(of: List(plans, selection: oneOrNone) { Text($0.id) }) == "String")
+    #expect(selection(of: List(plans, selection: several) { Text($0.id) }) == "String")
+    #expect(selection(of: List(selection: one) { Text("a") }) == "String")
+    #expect(selection(of: List(selection: oneOrNone) { Text("a") }) == "String")
+    #expect(selection(of: List(selection: several) { Text("a") }) == "String")
     let number = Binding<Int>.constant(1)
-    #expect(selection(of: List(0..<3, selection: number) { Text("\($0)") }) == Int.self)
+    #expect(selection(of: List(0..<3, selection: number) { Text("\($0)") }) == "Int")
   }
 }

@@ -93,8 +93,8 @@ private struct Places: View {
     let sheet = try #require(host.elements(of: .sheet).first)
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
     let heights = detents.heights(maximum: 800)
-    #expect(heights.map(\.name).prefix(2) == ["custom(BarDetent)", "medium"])
-    #expect(heights.map(\.height) == [80, 400, 800, 800])
+    #expect(heights.map { $0.name }.prefix(2) == ["custom(BarDetent)", "medium"])
+    #expect(heights.map { $0.height } == [80, 400, 800, 800])
     #expect(detents.heights(maximum: 300).first?.height == 44)
   }
 
@@ -103,6 +103,6 @@ private struct Places: View {
     let sheet = try #require(host.elements(of: .sheet).first)
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
     host.set(\.dynamicTypeSize, to: .accessibility1)
-    #expect(detents.heights(maximum: 800).map(\.height) == [400, 800, 800])
+    #expect(detents.heights(maximum: 800).map { $0.height } == [400, 800, 800])
   }
 }
