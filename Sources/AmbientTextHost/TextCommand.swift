@@ -15,9 +15,9 @@ enum TextCommand: Equatable {
   case refresh
   case back
   case dismiss
-  case chooseDetent(String)
-  case showColumns(String)
-  case chooseColumn(String)
+  case choice(ChoiceCommand)
+  case row(RowCommand)
+  case key(KeyCommand)
   case document(DocumentCommand)
   case tree
   case accessibility
@@ -120,9 +120,9 @@ enum TextCommand: Equatable {
       try tree.perform(.refresh, on: tree.first(taking: RefreshEvent.self, ElementSearch("")))
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
-    case .chooseDetent(let detent): try tree.chooseDetent(detent)
-    case .showColumns(let columns): try tree.showColumns(columns)
-    case .chooseColumn(let column): try tree.chooseColumn(column)
+    case .choice(let command): try command.perform(in: tree)
+    case .row(let command): try command.perform(in: tree)
+    case .key(let command): try command.perform(in: tree)
     case .document, .tree, .accessibility, .bodies, .explain, .help, .quit: break
     }
   }
