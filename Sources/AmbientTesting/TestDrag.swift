@@ -33,11 +33,7 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     host.perform(sourceLocation) { tree throws(UserActionError) in
-      let found = try tree.find(taking: DropEvent.self, host.search(name, number))
-      if let target, target.id != found.id { send(.exited, to: target) }
-      target = found
-      place = ElementPoint(position)
-      send(.moved, to: found)
+      move(over: try tree.find(taking: DropEvent.self, host.search(name, number)), at: position)
     }
   }
 

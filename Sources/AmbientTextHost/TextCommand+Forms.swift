@@ -25,6 +25,9 @@ extension TextCommand {
       Form(usage: "refresh", meaning: "refresh a list"),
       Form(usage: "back", meaning: "leave a page"),
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
+      Form(usage: "resize HEIGHT", meaning: "give the sheet in front another of its heights"),
+      Form(usage: "columns NAME", meaning: "show all columns, doubleColumn or detailOnly"),
+      Form(usage: "column NAME", meaning: "show a column where there is room for only one"),
     ] + ChoiceCommand.forms + RowCommand.forms + KeyCommand.forms + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
       Form(usage: "accessibility", meaning: "print what a screen reader presents"),

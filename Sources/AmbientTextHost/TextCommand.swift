@@ -18,6 +18,9 @@ enum TextCommand: Equatable {
   case choice(ChoiceCommand)
   case row(RowCommand)
   case key(KeyCommand)
+  case chooseDetent(String)
+  case showColumns(String)
+  case chooseColumn(String)
   case document(DocumentCommand)
   case tree
   case accessibility
@@ -123,6 +126,9 @@ enum TextCommand: Equatable {
     case .choice(let command): try command.perform(in: tree)
     case .row(let command): try command.perform(in: tree)
     case .key(let command): try command.perform(in: tree)
+    case .chooseDetent(let detent): try tree.chooseDetent(detent)
+    case .showColumns(let columns): try tree.showColumns(columns)
+    case .chooseColumn(let column): try tree.chooseColumn(column)
     case .document, .tree, .accessibility, .bodies, .explain, .help, .quit: break
     }
   }

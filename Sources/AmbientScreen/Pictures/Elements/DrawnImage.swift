@@ -36,17 +36,36 @@ struct DrawnImage {
   }
 }
 
+extension DrawnImage {
+  /// Creates an image from the attributes and details of its element, and reads its file.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes. An image whose size the library does not know has no
+  ///     `ImageDetail`; its attributes name the file.
+  ///   - detail: The size and the file of the image.
+  ///   - data: The bytes of the image, if it was loaded from a URL.
+  init(
+    _ attributes: ElementAttributes,
+    _ detail: ImageDetail? = nil,
+    _ data: ImageDataDetail? = nil
+  ) {
+    let path = detail?.path ?? attributes[.imageFile]
+    let bytes = data?.data ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
+    self.init(
+      name: attributes[.systemName] ?? attributes[.imageName]
+        ?? path.map { URL(filePath: $0).lastPathComponent },
+      file: bytes.flatMap(File.init),
+      isTemplate: attributes[.renderingMode] == "template"
+    )
+  }
+}
+
 extension DrawnElement {
   var image: DrawnImage {
-    // An image whose size the library does not know has no such detail.
-    let path = element.detail(ImageDetail.self)?.path ?? element[.imageFile]
-    let bytes =
-      element.detail(ImageDataDetail.self)?.data
-      ?? path.flatMap { try? Data(contentsOf: URL(filePath: $0)) }
-    return DrawnImage(
-      name: imageName ?? path.map { URL(filePath: $0).lastPathComponent },
-      file: bytes.flatMap(DrawnImage.File.init),
-      isTemplate: element[.renderingMode] == "template"
+    DrawnImage(
+      element.attributes,
+      element.detail(ImageDetail.self),
+      element.detail(ImageDataDetail.self)
     )
   }
 }

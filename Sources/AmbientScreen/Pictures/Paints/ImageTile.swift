@@ -25,9 +25,10 @@ struct ImageTile {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     let description = image.resolvedDescription(in: environment)
-    let data = description.detail(ImageDataDetail.self)?.data
-    guard let natural = description.detail(ImageDetail.self)?.size,
-      let file = DrawnImage(description.attributes, data: data).file
+    let detail = description.detail(ImageDetail.self)
+    let data = description.detail(ImageDataDetail.self)
+    guard let natural = detail?.size,
+      let file = DrawnImage(description.attributes, detail, data).file
     else { return nil }
     self.image = file
     size = CGSize(width: natural.width * scale, height: natural.height * scale)

@@ -4,7 +4,7 @@ public import AmbientLayout
 
 extension TextRuns {
   /// An image in a text.
-  public struct Picture: Equatable {
+  public struct Picture: Equatable, Sendable {
     /// The attributes that the element of the image would have.
     public let attributes: ElementAttributes
 

@@ -12,7 +12,8 @@ public import AmbientHosting
 /// }
 /// ```
 ///
-/// If all characters of a text have one style and no attached values, the text has no such detail.
+/// If all characters of a text have one style and no attached values, and there is no image in the
+/// text, the text has no such detail.
 public struct TextRuns: ElementDetail, Equatable, Sendable {
   /// Characters that have the same style.
   public struct Run: Equatable, Sendable {
