@@ -5,7 +5,7 @@ import AmbientLayout
 /// The commands that the renderer of a ``Canvas`` has recorded, for hosts that draw.
 ///
 /// Coordinates are in points from the top left corner of the canvas.
-public struct CanvasDetail: ElementDetail, Equatable {
+public struct CanvasDetail: ElementDetail, Equatable, Sendable {
   /// The commands, from back to front.
   public let commands: [Command]
 

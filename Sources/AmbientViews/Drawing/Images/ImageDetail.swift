@@ -2,7 +2,7 @@ public import AmbientHosting
 public import AmbientLayout
 
 /// The size of an image, and its file if it has one, for hosts that lay out or draw views.
-public struct ImageDetail: ElementDetail, Equatable {
+public struct ImageDetail: ElementDetail, Equatable, Sendable {
   /// The size of the image in points.
   public let size: CGSize
 

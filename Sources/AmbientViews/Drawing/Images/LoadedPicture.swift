@@ -28,7 +28,7 @@ final class LoadedPicture: Equatable, Sendable {
 }
 
 /// The content of an image file that the program has loaded.
-public struct ImageDataDetail: ElementDetail, Equatable {
+public struct ImageDataDetail: ElementDetail, Equatable, Sendable {
   /// The content of the file, in a format such as PNG.
   public let data: Data
 
