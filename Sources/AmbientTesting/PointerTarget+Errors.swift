@@ -9,6 +9,7 @@ extension PointerTarget {
   ///   - wanted: The words for the gesture, such as `enabled gesture`.
   ///   - name: The name of the touched element.
   ///   - remedy: A way to add such a gesture.
+  /// - Returns: The error.
   func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
     let around = Array(sequence(first: element, next: \.parent))
     let takers = around.filter(\.handlesEvents)
@@ -41,6 +42,7 @@ extension PointerTarget {
   ///   - size: The size of the screen.
   ///   - named: The named element.
   ///   - name: The name.
+  /// - Returns: The error.
   static func nothingHit(
     at place: CGPoint,
     _ point: CGPoint,

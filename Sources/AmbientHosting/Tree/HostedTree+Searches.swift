@@ -131,6 +131,7 @@ extension HostedTree {
   ///     first. Dialogs in reach of the user come first.
   ///   - button: The name of the button.
   ///   - onlyInReach: Whether dialogs out of the user's reach are left out.
+  /// - Throws: An error if there is no such dialog or button.
   package func answer(
     _ title: String,
     number: Int? = nil,

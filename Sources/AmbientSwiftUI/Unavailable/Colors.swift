@@ -6,10 +6,21 @@ public import AmbientViews
   unavailable,
   message: "There is no AppKit here. Use a constant of Color, or Color(.systemBackground)."
 )
-@dynamicMemberLookup
 public final class NSColor {
-  /// A constant such as `windowBackgroundColor`, so that the compiler reports the class.
-  public static subscript(dynamicMember name: String) -> NSColor { NSColor() }
+  /// The color of texts.
+  public static var labelColor: NSColor { NSColor() }
+  /// The color of texts that are less important.
+  public static var secondaryLabelColor: NSColor { NSColor() }
+  /// The color behind a window.
+  public static var windowBackgroundColor: NSColor { NSColor() }
+  /// The color behind a control.
+  public static var controlBackgroundColor: NSColor { NSColor() }
+  /// The color behind texts.
+  public static var textBackgroundColor: NSColor { NSColor() }
+  /// The color of lines between contents.
+  public static var separatorColor: NSColor { NSColor() }
+  /// The color of the controls that the user chose.
+  public static var controlAccentColor: NSColor { NSColor() }
 }
 
 extension Color {

@@ -1,4 +1,5 @@
 public import AmbientViews
+public import Foundation
 
 /// An image of UIKit, such as a photo.
 @available(
@@ -78,13 +79,13 @@ extension Image {
     case down
     /// The image is turned by 180 degrees and mirrored.
     case downMirrored
+    /// The image is turned by 90 degrees to the left.
+    case left
     /// The image is mirrored and turned by 90 degrees to the left.
     case leftMirrored
     /// The image is turned by 90 degrees to the right.
     case right
     /// The image is mirrored and turned by 90 degrees to the right.
     case rightMirrored
-    /// The image is turned by 90 degrees to the left.
-    case left
   }
 }

@@ -18,7 +18,7 @@ enum BundleStrings {
   /// The texts of the program; nil if it has none.
   static let main: LocalizedStrings? = {
     let resources = ProgramResources.folders
-    let bundles = [.main] + resources.compactMap(Bundle.init(path:))
+    let bundles = [Bundle.main] + resources.compactMap(Bundle.init(path:))
     return read(resources, bundles.lazy.compactMap(developmentLanguage).first)
   }()
 

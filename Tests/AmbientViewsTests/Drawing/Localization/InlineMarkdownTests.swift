@@ -61,7 +61,7 @@ import Testing
     ("awww.a.b, www. and www", ["awww.a.b, www. and www"]),
     ("a@b, @c.d, a@b.c-, a@b@c.d1", ["a@b, @c.d, a@b.c-, a@b@c.d1"]),
     ("5:30 /// half", ["5:30 /// half"]),
-  ])
+  ] as [(String, [String])])
   func `Addresses without marks in a localized key are links`(_ row: (String, [String])) {
     let host = TestHost { Text(LocalizedStringKey(row.0)) }
     #expect(links(in: host.elements.first) == row.1)
