@@ -137,7 +137,7 @@ struct ScrollObserverTests {
     #expect(
       messages.first?.hasPrefix(
         "The observers of a ScrollView scroll or resize it each time they are called. They do not "
-          + "receive its last change."
+          + "receive the last change of its geometry."
       ) == true
     )
   }
