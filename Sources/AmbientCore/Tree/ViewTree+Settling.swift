@@ -37,7 +37,7 @@ extension ViewTree {
         updates += 1
       }
       let converges = updates < Self.updateLimit || !needsUpdate
-      if !converges { reportNonconvergence(isOutermost: isOutermost) }
+      if !converges { reportNonconvergence() }
       let hasRunActions = finishUpdates()
       layOut(isOutermost: isOutermost)
       guard hasRunActions || onSettled != nil else { return }
@@ -81,18 +81,14 @@ extension ViewTree {
   /// Makes ten more updates, and warns if work is still left.
   ///
   /// The warning names the bodies that ran in these updates.
-  private func reportNonconvergence(isOutermost: Bool) {
+  private func reportNonconvergence() {
     var names: [String] = []
     let onRun = state.graph.onRun
     state.graph.onRun = { effect, reason in
       onRun?(effect, reason)
       if let name = (effect as? ViewNode)?.bodyName, !names.contains(name) { names.append(name) }
     }
-    for _ in 0..<10 where needsUpdate {
-      updateOnce()
-      // The layout may be what makes the next update necessary.
-      layOut(isOutermost: isOutermost)
-    }
+    for _ in 0..<10 where needsUpdate { updateOnce() }
     state.graph.onRun = onRun
     if needsUpdate { Diagnostic.didNotSettle(after: Self.updateLimit, bodies: names).warn() }
   }

@@ -193,29 +193,4 @@ struct GeometryReaderLayoutTests {
     host.tap("Rename")
     #expect(host.texts == ["Rename", "0"])
   }
-
-  @Test func `A geometry observer that moves its view without end causes a warning`() {
-    struct Jumping: View {
-      @State private var distance: CGFloat = 0
-
-      var body: some View {
-        HStack(spacing: 0) {
-          Color.clear.frame(width: distance, height: 1)
-          Color.red.frame(width: 10, height: 10)
-            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { x in
-              distance = x == 0 ? 1 : 0
-            }
-          Spacer(minLength: 0)
-        }
-      }
-    }
-    let messages = warnings {
-      let host = TestHost(size: CGSize(width: 200, height: 100)) { Jumping() }
-      host.unmount()
-    }
-    #expect(messages.count == 1)
-    let message = messages.first ?? ""
-    #expect(message.hasPrefix("The tree did not settle after 1000 updates in a row;"))
-    #expect(message.contains("Ran last  Jumping"))
-  }
 }

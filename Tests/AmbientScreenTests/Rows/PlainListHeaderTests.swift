@@ -58,14 +58,6 @@ import Testing
     #expect(host.frame(of: "Head 0")?.minY == -66)
   }
 
-  @Test func `The header is pinned when the style of the list changes`() {
-    let host = host("grouped")
-    host.scroll(by: CGSize(width: 0, height: 100))
-    host.tap("Pin")
-    #expect(host.frame(of: "Head 0")?.minY == 34)
-    #expect(host.screen?.element(at: CGPoint(x: 20, y: 38))?.text == "Head 0")
-  }
-
   @Test func `A pinned header covers the rows and the lines under it`() {
     let host = host("plain")
     host.scroll(by: CGSize(width: 0, height: 100))

@@ -78,6 +78,6 @@ struct ScrollTransitionTests {
     // fifth of its height there.
     let host = host(.interactive(timingCurve: .circularEaseIn).animation(.linear))
     host.scroll("Row 0", by: CGSize(width: 0, height: 60))
-    #expect(effects(host).first == "opacity(0.9) offset(-1.6 0)")
+    #expect(effects(host).first == "opacity(0.9) offset(-1.5999999999999996 0)")
   }
 }
