@@ -1,4 +1,4 @@
-public import AmbientCore
+import AmbientCore
 public import AmbientViews
 
 /// A gesture that follows several inputs at the same time.

@@ -32,6 +32,15 @@ extension EnvironmentValues {
   @Entry var order = (OrderAction())
 }
 
+@Observable final class Basket {
+  var count = 0
+}
+
+struct OrderAction {
+  var basket: Basket?
+  @MainActor func callAsFunction() { basket?.count = 0 }
+}
+
 @Suite struct `The article about the environment` {
   @Test func `Each listing of the article about the environment runs as a test`() throws {
     let listings = try GuideListings(of: "Sources/Ambient/Ambient.docc/HowTheEnvironmentFlows.md")
@@ -85,10 +94,6 @@ extension EnvironmentValues {
     #expect(host.texts == ["104 JPY", "104 USD", "104 CHF"])
     host.set(\.currency, to: "NOK")
     #expect(host.texts == ["104 NOK", "104 USD", "104 CHF"])
-  }
-
-  @Observable final class Basket {
-    var count = 0
   }
 
   struct BasketLine: View {
@@ -146,11 +151,6 @@ extension EnvironmentValues {
     let host = TestHost { Checkout() }
     host.type("No bag", into: "Note")
     #expect(host.texts.last == "Note: No bag")
-  }
-
-  struct OrderAction {
-    var basket: Basket?
-    @MainActor func callAsFunction() { basket?.count = 0 }
   }
 
   struct OrderButton: View {
