@@ -63,9 +63,9 @@ extension FoundView {
   private func title(of entry: AccessibilityRotor.Entry) -> String {
     if let label = entry.label { return label }
     let target = target(of: entry)
-    guard let range = entry.textRange, let text = target?.element.text else {
-      return target?.name ?? ""
-    }
+    guard let range = entry.textRange, let text = target?.element.text,
+      range.upperBound <= text.endIndex
+    else { return target?.name ?? "" }
     return String(text[range])
   }
 

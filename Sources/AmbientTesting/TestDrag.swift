@@ -49,7 +49,7 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = view.nearest("drop onto", sourceLocation) { $0.takes(DropEvent.self) }
-    guard let found else { return }
+    guard let found else { return leave() }
     move(over: found, at: position)
     host.settle()
   }

@@ -26,8 +26,14 @@ extension TextCommand {
       Form(usage: "back", meaning: "leave a page"),
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
       Form(usage: "resize HEIGHT", meaning: "give the sheet in front another of its heights"),
-      Form(usage: "columns NAME", meaning: "show all columns, doubleColumn or detailOnly"),
-      Form(usage: "column NAME", meaning: "show a column where there is room for only one"),
+      Form(
+        usage: "columns NAME",
+        meaning: "show columns: automatic, all, doubleColumn or detailOnly"
+      ),
+      Form(
+        usage: "column NAME",
+        meaning: "show sidebar, content or detail where only one has room"
+      ),
     ] + ChoiceCommand.forms + RowCommand.forms + KeyCommand.forms + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
       Form(usage: "accessibility", meaning: "print what a screen reader presents"),

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The storage of the dynamic properties of a value that a view uses, such as a gesture with a body.
+/// The storage of the dynamic properties of a value that a view uses, such as a client's gesture.
 ///
 /// The properties belong to the node of the view. Values that they read become dependencies of the
 /// view.
@@ -12,6 +12,9 @@ package final class PartProperties<Part>: RetiringStorage {
     self.layout = layout
     slots = Array(repeating: nil, count: layout.slotCount)
   }
+
+  /// Whether the type of the value has dynamic properties.
+  package static var isNeeded: Bool { !DynamicPropertyLayout.of(Part.self).isEmpty }
 
   /// Creates the storage; returns nil if the type of the value has no dynamic properties.
   package static func ofPart() -> PartProperties? {

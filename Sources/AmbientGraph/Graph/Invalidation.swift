@@ -89,8 +89,9 @@ extension Graph {
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Runs `marking`, then notifies the host if the first effect began to wait for an update. The
-  /// host is not notified during an update.
+  /// Runs `marking`, then notifies the host if the first effect began to wait for an update.
+  ///
+  /// During an update, the host is not notified.
   ///
   /// The host is called last. It may update at once, and an update changes the lists that `marking`
   /// iterates.

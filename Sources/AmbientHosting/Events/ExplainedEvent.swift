@@ -165,3 +165,21 @@ extension KeyEvent: ExplainedEvent {
     ("nothing for keys", "Add 'onKeyPress' to the view.")
   }
 }
+
+extension ChooseDetentEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no sheet with a choice of heights", "Add 'presentationDetents(_:selection:)' to the content.")
+  }
+}
+
+extension ShowColumnsEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no split view with a bound visibility", "Pass 'columnVisibility:' to NavigationSplitView.")
+  }
+}
+
+extension ChooseColumnEvent: ExplainedEvent {
+  package static var explanation: (words: String, remedy: String) {
+    ("no split view with a bound column", "Pass 'preferredCompactColumn:' to the split view.")
+  }
+}

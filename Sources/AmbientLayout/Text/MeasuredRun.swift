@@ -45,6 +45,15 @@ package struct MeasuredRun {
     }
   }
 
+  /// The size of the font in points, or the height of a cell if cells have the same size in all
+  /// fonts.
+  var fontSize: CGFloat {
+    guard let cells = measure as? MonospacedTextMeasure, cells.hasOneCellSize else {
+      return font.size
+    }
+    return cells.cellSize.height
+  }
+
   /// The vertical measures of a line that contains only this run.
   ///
   /// A line with an image is at least as high as the font beside the image.

@@ -29,7 +29,7 @@ struct MeasuredRuns {
     lineHeight = request.lineHeight
     self.scale = scale
     baseMetrics = base.lineMetrics
-      .withLineHeight(lineHeight, fontSize: base.font.size, scale: scale)
+      .withLineHeight(lineHeight, fontSize: base.fontSize, scale: scale)
     guard !request.runs.isEmpty else {
       (runs, ends) = ([], [])
       return
@@ -54,11 +54,11 @@ struct MeasuredRuns {
     guard !runs.isEmpty else { return baseMetrics }
     let first = ends.firstIndex { $0 > positions.lowerBound } ?? runs.count - 1
     var metrics = runs[first].lineMetrics
-    var fontSize = runs[first].font.size
+    var fontSize = runs[first].fontSize
     for index in first + 1..<runs.count {
       guard ends[index - 1] < positions.upperBound else { break }
       metrics = metrics.united(with: runs[index].lineMetrics)
-      fontSize = max(fontSize, runs[index].font.size)
+      fontSize = max(fontSize, runs[index].fontSize)
     }
     return metrics.withLineHeight(lineHeight, fontSize: fontSize, scale: scale)
   }

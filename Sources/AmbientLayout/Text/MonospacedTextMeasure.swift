@@ -13,6 +13,9 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
   /// fonts.
   public var fontSize: CGFloat?
 
+  /// Whether cells have the same size in all fonts.
+  package var hasOneCellSize: Bool { fontSize == nil }
+
   /// A terminal: a cell is a point wide and a point high, in all fonts.
   public static let cells = MonospacedTextMeasure(
     cellSize: CGSize(width: 1, height: 1),

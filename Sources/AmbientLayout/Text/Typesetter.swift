@@ -60,7 +60,7 @@ struct Typesetter {
     var top: CGFloat = 0
     while let start = breaker.start, !result.isTruncated {
       guard var line = breaker.next() else { break }
-      let metrics = metrics(ofLineFrom: start, to: breaker, in: text)
+      var metrics = metrics(ofLineFrom: start, to: breaker, in: text)
       let isLast =
         result.lines.count == maximumCount - 1
         || !hasSpaceForLine(after: breaker, below: top + metrics.lineHeight, in: text)
@@ -72,6 +72,10 @@ struct Typesetter {
           ellipsisWidth: runs.width(ofSign: "…")
         )
         result.isTruncated = true
+        if request.truncation != .tail {
+          // The line shows the end of the text.
+          metrics = runs.metrics(ofLine: text.positions(of: start..<text.count))
+        }
       }
       result.lines.append(.init(text: line.text, width: line.width, baseline: top + metrics.ascent))
       result.size.width = max(result.size.width, line.width)

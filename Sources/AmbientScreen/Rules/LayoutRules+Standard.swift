@@ -46,7 +46,7 @@ extension ElementLayout {
           element.text ?? "",
           element.attributes,
           element.detail(TextRuns.self),
-          symbolSize: context.settings.controls.symbol
+          measure: context.settings.drawingMeasure
         ),
         measure: context.settings.textMeasure,
         pixel: 1 / context.settings.scale,

@@ -108,7 +108,7 @@ import Testing
 
   @Test
   func
-    `A closure in EventCompletionQueue runs after the last update of an event, even without settle`()
+    `An EventCompletionQueue runs closures after the last update of an event, even without settle`()
   {
     struct Writes: View {
       @State private var count = 0

@@ -90,6 +90,15 @@ struct ImagePictureTests {
     #expect(symbols.map { $0.attribute("width") } == ["20", "20"])
   }
 
+  @Test func `An image that is truncated at the head of a text is drawn no more`() {
+    let document = lines {
+      Text("\(Image(systemName: "star")) one two three").lineLimit(1).truncationMode(.head)
+        .frame(width: 80)
+    }
+    #expect(document.allSatisfy { $0.tagName != "rect" })
+    #expect(document.contains { $0.contains("…") && $0.contains("three") })
+  }
+
   @Test func `A picture in a text stands on the baseline`() {
     let image = lines { Text("a\(leaf)") }.first { $0.tagName == "image" }
     #expect(image?.attribute("x") == "34")

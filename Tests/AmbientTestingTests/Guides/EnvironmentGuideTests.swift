@@ -110,7 +110,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `views share the object of their ancestor`() {
+  @Test func `Views share the object of their ancestor`() {
     let host = TestHost {
       VStack {
         BasketLine()

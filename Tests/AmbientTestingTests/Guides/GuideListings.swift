@@ -12,6 +12,7 @@ struct GuideListings {
   /// - Parameters:
   ///   - document: The path of the Markdown file in the repository.
   ///   - isIncluded: Returns whether a listing is read.
+  /// - Throws: An error if the document cannot be read.
   init(of document: String, where isIncluded: (Substring) -> Bool = { _ in true }) throws {
     let own = URL(filePath: #filePath)
     let root = (0..<4).reduce(own) { url, _ in url.deletingLastPathComponent() }
@@ -24,6 +25,8 @@ struct GuideListings {
   /// Returns the declarations whose lines do not follow each other in a file.
   ///
   /// - Parameter file: The path of the Swift file, such as `#filePath`.
+  /// - Returns: The missing declarations, each as its lines.
+  /// - Throws: An error if the file cannot be read.
   func missing(from file: String) throws -> [String] {
     let own = Self.lines(try String(contentsOf: URL(filePath: file), encoding: .utf8)[...])
     return declarations.filter { own.firstRange(of: $0) == nil }

@@ -137,9 +137,15 @@ extension PictureCanvas {
       write(DrawnText(text, attributes, in: frame, drawing), TextLook(attributes, shading, frame))
     case .styledText(let runs, let attributes, let shading, let frame):
       let characters = runs.runs.map(\.text).joined()
-      var text = DrawnText(characters, attributes, in: frame, drawing)
+      var text = DrawnText(characters, attributes, runs, in: frame, drawing)
       text.divide(by: runs)
-      write(text, TextLook(attributes, shading, frame))
+      let look = TextLook(attributes, shading, frame)
+      write(text, look)
+      for span in text.lines.flatMap(\.spans) {
+        guard let picture = span.picture else { continue }
+        let image = DrawnImage(picture.attributes, picture.image, picture.data)
+        drawImage(image, span.run.paint ?? look.paint, in: span.frame)
+      }
     case .image(let attributes, let shading, let frame):
       drawImage(DrawnImage(attributes), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):
@@ -162,13 +168,16 @@ extension DrawnText {
   fileprivate init(
     _ text: String,
     _ attributes: ElementAttributes,
+    _ runs: TextRuns? = nil,
     in frame: CGRect,
     _ drawing: CanvasDrawing
   ) {
+    let measure = drawing.settings.drawingMeasure
     let layout = TextLayout(
-      request: TextRequest(text, attributes),
-      measure: drawing.settings.textMeasure,
-      pixel: 1 / drawing.settings.scale
+      request: TextRequest(text, attributes, runs, measure: measure),
+      measure: measure.textMeasure,
+      pixel: measure.pixel,
+      symbolSize: measure.symbolSize
     )
     self.init(layout, in: ProposedViewSize(frame.size), frame: frame, position: 0)
   }

@@ -11,6 +11,9 @@ struct DrawnSpan {
   /// The font, in the size in which the part is drawn.
   let font: TextFont
 
+  /// The space after each character, in points.
+  let kerning: CGFloat
+
   /// The frame of the characters or of the image, in points.
   let frame: CGRect
 
@@ -21,6 +24,7 @@ struct DrawnSpan {
     text = span.text
     self.run = span.run
     font = run.font
+    kerning = run.kerning
     self.baseline = baseline
     frame = CGRect(
       x: x,

@@ -17,8 +17,8 @@ struct DrawnText {
     /// The parts of the line with their styles; empty if all characters have one style.
     fileprivate(set) var spans: [DrawnSpan] = []
 
-    /// Whether each part of the line is drawn at a place of its own, because the fonts of the parts
-    /// have different sizes, or because there is an image in the line.
+    /// Whether each part of the line is drawn at a place of its own, because the parts have
+    /// fonts of different sizes or different kerning, or because there is an image in the line.
     fileprivate(set) var hasPlacedSpans = false
 
     /// The characters of the line without the images, with their frames: the parts if they have
@@ -80,7 +80,8 @@ struct DrawnText {
     for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
       lines[index].spans = place(spans, in: lines[index])
       lines[index].hasPlacedSpans = lines[index].spans.contains {
-        $0.font.size != font.size || $0.baseline != lines[index].baseline || $0.picture != nil
+        $0.font.size != font.size || $0.kerning != measured.kerning
+          || $0.baseline != lines[index].baseline || $0.picture != nil
       }
       guard lines[index].hasPlacedSpans, let first = lines[index].spans.first else { continue }
       lines[index].frame = lines[index].spans.reduce(first.frame) { $0.union($1.frame) }

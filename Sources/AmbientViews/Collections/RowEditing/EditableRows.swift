@@ -49,10 +49,14 @@ extension LoopEdits {
     rows: [AnyHashable],
     of content: Content
   ) {
-    update(edits, count: { content.data.count }) { id in
-      let count = content.data.count
-      guard rows.count == count else {
-        Diagnostic.rowsDifferFromElements(Content.self, rows: rows.count, elements: count).warn()
+    // The dynamic properties of `content` are not connected, so its data may not be read here.
+    let canRead = !PartProperties<Content>.isNeeded
+    let count = { canRead ? content.data.count : rows.count }
+    update(edits, count: count) { id in
+      let elements = count()
+      guard rows.count == elements else {
+        Diagnostic.rowsDifferFromElements(Content.self, rows: rows.count, elements: elements)
+          .warn()
         return nil
       }
       return rows.firstIndex(of: id)

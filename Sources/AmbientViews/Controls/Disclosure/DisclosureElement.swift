@@ -45,7 +45,7 @@ extension ExpandedViews: View, SeveralViews {
   }
 }
 
-/// The element of a group's label. A press of the label shows or hides the views of the group.
+/// The element of a group's label; a press shows or hides the views of the group.
 struct DisclosureLabel<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content

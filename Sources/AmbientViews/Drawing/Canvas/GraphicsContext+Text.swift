@@ -39,7 +39,7 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { lines(in: size).lastBaseline }
 
     private func lines(in size: CGSize) -> TextLines {
-      measure.lines(of: text, attributes, in: ProposedViewSize(size))
+      measure.lines(of: text, attributes, runs, in: ProposedViewSize(size))
     }
   }
 

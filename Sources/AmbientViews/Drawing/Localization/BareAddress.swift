@@ -8,12 +8,11 @@ struct BareAddress {
   /// The index after the address.
   let end: Int
 
-  /// Reads the address at the start of some characters.
+  /// Reads the address at the start of some characters; nil if there is none.
   ///
   /// - Parameters:
   ///   - characters: The characters.
   ///   - previous: The character before them; nil at the start of a text.
-  /// - Returns: Nil if the characters do not begin with an address.
   init?(_ characters: ArraySlice<Character>, after previous: Character?) {
     guard let host = Self.host(characters, after: previous),
       let endOfHost = Self.endOfHost(characters[host...])

@@ -23,6 +23,7 @@ protocol FormattedCharacters {
   /// Returns the characters in parts that have one style each.
   ///
   /// - Parameter style: The style of the characters without attributes.
+  /// - Returns: The parts, in order.
   func parts(over style: CharacterStyle) -> [StyledString]
 }
 

@@ -48,6 +48,7 @@ protocol DeferredArgument: Equatable {
   /// - Parameters:
   ///   - environment: The environment of the text.
   ///   - style: The style of the text around the value.
+  /// - Returns: The parts, in order.
   func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString]
 }
 

@@ -42,6 +42,8 @@ struct StringsDictionary {
   ///   - value: A string, or a dictionary with a rule.
   ///   - key: The key of the text.
   ///   - substitutions: The dictionary to which the parts with plural forms are added.
+  /// - Returns: The format.
+  /// - Throws: A `StringsProblem` if the value is neither a string nor a rule.
   private static func format(
     _ value: Any,
     _ key: String,

@@ -6,7 +6,9 @@ import AmbientCore
 /// all texts.
 struct CharacterStyle: Equatable, Sendable {
   var font: Font?
-  /// The text size that the user prefers; nil for the default. Only the environment sets it.
+  /// The text size that the user prefers; nil for the default.
+  ///
+  /// Only the environment sets the size.
   var typeSize: DynamicTypeSize?
   var weight: Font.Weight?
   var isBold: Bool?

@@ -8,12 +8,12 @@ extension TextRequest {
   ///   - text: The characters of the text.
   ///   - attributes: The attributes of the whole text.
   ///   - parts: The parts of the text; nil if the text has one style.
-  ///   - symbolSize: The size of a symbol beside body text, in points.
+  ///   - measure: The sizes of symbols in the text.
   package init(
     _ text: String,
     _ attributes: ElementAttributes,
     _ parts: TextRuns? = nil,
-    symbolSize: CGSize = .zero
+    measure: DrawingMeasure? = nil
   ) {
     self.init(
       text,
@@ -28,12 +28,12 @@ extension TextRequest {
       minimumScaleFactor: attributes[.minimumScale].map { CGFloat($0) } ?? 1,
       allowsTightening: attributes[.tightening] ?? false
     )
-    if let parts { setRuns(parts, symbolSize) }
+    if let parts { setRuns(parts, measure ?? DrawingMeasure()) }
   }
 
   /// Sets the runs, unless all parts have the style of the whole text.
-  private mutating func setRuns(_ parts: TextRuns, _ symbolSize: CGSize) {
-    let runs = parts.runs.filter { !$0.text.isEmpty }.map { Run($0, symbolSize: symbolSize) }
+  private mutating func setRuns(_ parts: TextRuns, _ measure: DrawingMeasure) {
+    let runs = parts.runs.filter { !$0.text.isEmpty }.map { Run($0, measure: measure) }
     let isUniform = runs.allSatisfy { run in
       run.image == nil && run.font == font && run.kerning == kerning
         && run.baselineOffset == baselineOffset
@@ -47,8 +47,8 @@ extension TextRequest.Run {
   ///
   /// - Parameters:
   ///   - part: The part of the text.
-  ///   - symbolSize: The size of a symbol beside body text, in points.
-  package init(_ part: TextRuns.Run, symbolSize: CGSize) {
+  ///   - measure: The sizes of symbols in the text.
+  package init(_ part: TextRuns.Run, measure: DrawingMeasure) {
     self.init(
       utf8Count: part.text.utf8.count,
       font: TextFont(part.attributes),
@@ -58,7 +58,7 @@ extension TextRequest.Run {
     image = part.picture.map { picture in
       if let size = picture.size { return TextRequest.InlineImage(size: size) }
       let attributes = part.attributes.setting(.scale, to: picture.attributes[.scale])
-      let size = DrawingMeasure(symbolSize: symbolSize).size(ofImage: attributes)
+      let size = measure.size(ofImage: attributes)
       return TextRequest.InlineImage(size: size, isCentered: true)
     }
   }
@@ -73,7 +73,7 @@ extension MeasuredRun {
   ///   - measure: The sizes of characters and symbols.
   package init(_ part: TextRuns.Run, in lines: TextLines, _ measure: DrawingMeasure) {
     self.init(
-      TextRequest.Run(part, symbolSize: measure.symbolSize),
+      TextRequest.Run(part, measure: measure),
       measure: measure.textMeasure,
       scale: lines.scale,
       tightening: lines.tightening

@@ -137,8 +137,18 @@ extension GraphicsContext {
     rect.size.width += 1
     let paint = slice.run.style.paint ?? .named("foreground")
     if let picture = slice.run.style.picture {
-      return record(
-        .image(picture.attributes, .init(paint: paint), in: slice.typographicBounds.rect)
+      let bounds = slice.typographicBounds.rect
+      let size = picture.size ?? bounds.size
+      let isSymbol = picture.attributes[.systemName] != nil
+      return draw(
+        ResolvedImage(
+          size: size,
+          baseline: size.height,
+          shading: isSymbol ? Shading(paint: paint) : nil,
+          attributes: picture.attributes,
+          commands: picture.drawing?.commands
+        ),
+        in: bounds
       )
     }
     let text = String(slice.run.characters[slice.indices])

@@ -73,7 +73,7 @@ public struct TextRendererDetail: ElementDetail {
   }
 
   private func lines(in proposal: ProposedViewSize, _ measure: DrawingMeasure) -> TextLines {
-    let request = TextRequest(text, attributes, runs, symbolSize: measure.symbolSize)
+    let request = TextRequest(text, attributes, runs, measure: measure)
     return measure.textMeasure.lines(of: request, in: proposal, unit: measure.pixel)
   }
 

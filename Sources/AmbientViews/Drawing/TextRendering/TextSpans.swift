@@ -18,28 +18,48 @@ extension TextRuns {
   /// - Returns: The spans of each line.
   /// - Complexity: O(n) in the length of the text.
   package func spans(of lines: [String]) -> [[TextSpan]] {
-    let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    let characters = runs.indices.flatMap { index in
+      runs[index].text.map { (character: $0, run: index) }
+    }
+    let end = characters.lastIndex { !$0.character.isWhitespace }.map { $0 + 1 } ?? 0
     var next = 0
     return lines.map { line in
       var spans: [TextSpan] = []
-      for character in line {
+      var last: Int?
+      for (position, character) in line.enumerated() {
         while next < characters.count, characters[next].character != character,
-          characters[next].character.isWhitespace
+          characters[next].character.isWhitespace || characters[next].character == "\u{AD}"
         {
           next += 1
         }
         let isOfText = next < characters.count && characters[next].character == character
-        guard let run = isOfText ? characters[next].run : spans.last?.run ?? runs.first else {
+        guard let index = isOfText ? characters[next].run : last ?? runs.indices.first else {
           continue
         }
-        if isOfText { next += 1 }
-        if run.picture == nil, spans.last?.run == run {
+        if isOfText {
+          next += 1
+        } else if character == "…" {
+          // The rest of a truncated line is the end of the text.
+          next = max(next, end - (line.count - position - 1))
+        }
+        let isImage = isOfText && runs[index].picture != nil
+        if !isImage, last == index, let span = spans.last, span.run.picture == nil {
           spans[spans.count - 1].text.append(character)
         } else {
+          let run = isImage ? runs[index] : runs[index].withoutPicture
           spans.append(TextSpan(text: String(character), run: run))
         }
+        last = index
       }
       return spans
     }
+  }
+}
+
+extension TextRuns.Run {
+  /// The part as characters, such as an ellipsis after an image.
+  fileprivate var withoutPicture: Self {
+    guard picture != nil else { return self }
+    return Self(text: text, attributes: attributes, paint: paint, picture: nil, custom: custom)
   }
 }

@@ -18,6 +18,8 @@ extension View {
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values, and the position of the pointer in the view. The action returns
   ///     whether the drop succeeded. If it returns false, the drag and the drop end with `cancel`.
+  ///     If an item has to be converted, they end before the action runs; after a failure,
+  ///     `dataTransferCompleted` does not follow.
   ///   - isTargeted: Called with true when items of this type enter the view, and with false when
   ///     the items leave the view or are dropped.
   /// - Returns: A view onto which values can be dropped.

@@ -137,7 +137,7 @@ extension KeyframeDriver: LifecycleModifier {
       guard let modifier, isAnimated || !modifier.repeats else { return }
       let timeline = KeyframeTimeline(initial, modifier.tracks(initial))
       let duration = timeline.duration
-      guard isAnimated, duration > 0 else { return show(timeline.value(time: duration), in: node) }
+      guard isAnimated, duration > 0 else { return show(timeline.value(time: .infinity), in: node) }
       var start = node.tree.clock.time
       node.onEachFrame(until: start + duration) { [weak self] time in
         guard let modifier = self?.modifier else { return nil }
@@ -148,7 +148,7 @@ extension KeyframeDriver: LifecycleModifier {
           let rounds = ((time - start + tolerance) / duration).rounded(.down)
           start += rounds * duration
         }
-        let elapsed = isOver && !modifier.repeats ? duration : max(0, time - start)
+        let elapsed = isOver && !modifier.repeats ? .infinity : max(0, time - start)
         modifier.value.wrappedValue = timeline.value(time: elapsed)
         return isOver && !modifier.repeats ? nil : start + duration
       }

@@ -59,6 +59,8 @@ extension DetentsModifier: ViewModifier, NamedBody {
       .addsTrait(to: \.presentationTraits, .detents, detail.names)
       .addsTrait(to: \.presentationTraits, .detent, binding?.wrappedValue.name)
       .addsDetail(to: \.presentationTraits, detail)
+      // A host may keep the element of a removed sheet, and the element keeps the selection.
+      .onRemoval { [selection] in selection.update(nil, []) }
   }
 
   static var bodyName: String? { nil }

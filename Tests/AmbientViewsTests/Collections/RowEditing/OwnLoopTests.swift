@@ -2,6 +2,7 @@ import Ambient
 import AmbientTestSupport
 import AmbientTesting
 import Foundation
+import Observation
 import Testing
 
 private struct Stripes: DynamicViewContent {
@@ -36,6 +37,17 @@ private struct Flag: View {
     Text("selected \(selection ?? "none")")
     Text("green").draggable("green")
   }
+}
+
+@Observable private final class Palette {
+  var names = ["red", "white"]
+}
+
+private struct PaletteRows: DynamicViewContent {
+  @Environment(Palette.self) private var palette
+  var data: [String] { palette.names }
+
+  var body: some View { ForEach(data, id: \.self) { Stripe(name: $0) } }
 }
 
 @Suite @MainActor struct `Editable rows of a type of the program` {
@@ -80,5 +92,17 @@ private struct Flag: View {
       ]
     )
     #expect(host.texts.first == "red")
+  }
+
+  @Test func `The user can delete a row of a type whose data comes from the environment`() {
+    let palette = Palette()
+    let host = TestHost {
+      List {
+        PaletteRows().onDelete { palette.names.remove(atOffsets: $0) }
+      }
+      .environment(palette)
+    }
+    host.delete("red")
+    #expect(host.texts == ["white"])
   }
 }

@@ -42,26 +42,31 @@ import Testing
     #expect(host.tree == row.1)
   }
 
-  @Test(arguments: [
-    ("https://swift.org", ["https://swift.org -> https://swift.org"]),
-    ("See HTTP://swift.org.", ["See ", "HTTP://swift.org -> HTTP://swift.org", "."]),
-    ("(www.swift.org/a_(b)),", ["(", "www.swift.org/a_(b) -> http://www.swift.org/a_(b)", "),"]),
-    ("ftp://a.b?c=1&d;", ["ftp://a.b?c=1 -> ftp://a.b?c=1", "&d;"]),
-    ("**www.a.b**", ["www.a.b -> http://www.a.b"]),
-    ("http://localhost:80/<b>", ["http://localhost:80/ -> http://localhost:80/", "<b>"]),
-    ("Write to a.b+c@d.example.", ["Write to ", "a.b+c@d.example -> mailto:a.b+c@d.example", "."]),
-    ("<ada@d.example>", ["ada@d.example -> mailto:ada@d.example"]),
-    ("*a_b@c.example*", ["a_b@c.example -> mailto:a_b@c.example"]),
-    ("[https://a.b](c)", ["https://a.b -> c"]),
-    ("[a@b.c](d)", ["a@b.c -> d"]),
-    ("`www.a.b a@b.c`", ["www.a.b a@b.c"]),
-    ("xhttp://a.b", ["xhttp://a.b"]),
-    ("http://", ["http://"]),
-    ("https://a_b.c", ["https://a_b.c"]),
-    ("awww.a.b, www. and www", ["awww.a.b, www. and www"]),
-    ("a@b, @c.d, a@b.c-, a@b@c.d1", ["a@b, @c.d, a@b.c-, a@b@c.d1"]),
-    ("5:30 /// half", ["5:30 /// half"]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("https://swift.org", ["https://swift.org -> https://swift.org"]),
+      ("See HTTP://swift.org.", ["See ", "HTTP://swift.org -> HTTP://swift.org", "."]),
+      ("(www.swift.org/a_(b)),", ["(", "www.swift.org/a_(b) -> http://www.swift.org/a_(b)", "),"]),
+      ("ftp://a.b?c=1&d;", ["ftp://a.b?c=1 -> ftp://a.b?c=1", "&d;"]),
+      ("**www.a.b**", ["www.a.b -> http://www.a.b"]),
+      ("http://localhost:80/<b>", ["http://localhost:80/ -> http://localhost:80/", "<b>"]),
+      (
+        "Write to a.b+c@d.example.",
+        ["Write to ", "a.b+c@d.example -> mailto:a.b+c@d.example", "."]
+      ),
+      ("<ada@d.example>", ["ada@d.example -> mailto:ada@d.example"]),
+      ("*a_b@c.example*", ["a_b@c.example -> mailto:a_b@c.example"]),
+      ("[https://a.b](c)", ["https://a.b -> c"]),
+      ("[a@b.c](d)", ["a@b.c -> d"]),
+      ("`www.a.b a@b.c`", ["www.a.b a@b.c"]),
+      ("xhttp://a.b", ["xhttp://a.b"]),
+      ("http://", ["http://"]),
+      ("https://a_b.c", ["https://a_b.c"]),
+      ("awww.a.b, www. and www", ["awww.a.b, www. and www"]),
+      ("a@b, @c.d, a@b.c-, a@b@c.d1", ["a@b, @c.d, a@b.c-, a@b@c.d1"]),
+      ("5:30 /// half", ["5:30 /// half"]),
+    ] as [(String, [String])]
+  )
   func `Addresses without marks in a localized key are links`(_ row: (String, [String])) {
     let host = TestHost { Text(LocalizedStringKey(row.0)) }
     #expect(links(in: host.elements.first) == row.1)

@@ -70,7 +70,7 @@ import Testing
       host.chooseColumn(.content)
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "There is no choice with the label \"content\" in the NavigationSplitView."
+        "There is no choice with the name \"content\" in the NavigationSplitView."
       ) == true
     }
   }
