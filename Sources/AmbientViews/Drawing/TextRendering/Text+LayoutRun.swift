@@ -1,3 +1,4 @@
+import AmbientHosting
 public import AmbientLayout
 
 extension Text.Layout {

@@ -32,7 +32,7 @@ private let plans = [
     #expect(selected(host) == ["pro"])
   }
 
-  @Test func `A list with tags, identifiers or children can have a required selection`() {
+  @Test func `A list with tags or children can have a required selection`() {
     let tags = TestHost {
       Chooser {
         List(selection: $0) {
@@ -43,11 +43,6 @@ private let plans = [
     }
     tags.tap("Pro")
     #expect(selected(tags) == ["Pro"])
-    let words = TestHost {
-      Chooser { List(["basic", "pro"], id: \.self, selection: $0) { Text($0) } }
-    }
-    words.tap("pro")
-    #expect(selected(words) == ["pro"])
     let tree = TestHost {
       Chooser { List(plans, children: \.plans, selection: $0) { Text($0.id) } }
     }
