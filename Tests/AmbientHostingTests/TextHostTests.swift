@@ -170,7 +170,7 @@ import Testing
       in: tree
     )
     #expect(printed.errors.count == 1)
-    #expect(printed.errors.first?.hasPrefix("There is no choice with the label \"top\"") == true)
+    #expect(printed.errors.first?.hasPrefix("There is no choice with the name \"top\"") == true)
     let split = try #require(tree.allElements.first { $0.kind == .navigationSplitView })
     #expect(split[.columnVisibility] == "detailOnly")
     #expect(split[.preferredColumn] == "detail")

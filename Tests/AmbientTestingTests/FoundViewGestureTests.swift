@@ -135,7 +135,16 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
-    check("Text \"Plain\" has no gesture of two fingers.") { plain.magnify(by: 2) }
+    check(
+      """
+      Text "Plain" has no gesture of two fingers.
+
+        Around  no gesture and no control
+
+      To fix this:
+        • Add a MagnifyGesture or a RotateGesture to the view.
+      """
+    ) { plain.magnify(by: 2) }
     for work in ["drag", "drop onto", "delete", "move"] {
       check("Cannot \(work) the text \"Plain\": it does not accept this action.") {
         switch work {

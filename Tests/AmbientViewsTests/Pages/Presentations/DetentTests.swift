@@ -51,7 +51,7 @@ private struct Places: View {
       host.chooseDetent(.fraction(0.5))
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "There is no choice with the label \"fraction(0.5)\" in the Sheet."
+        "There is no choice with the name \"fraction(0.5)\" in the Sheet."
       ) == true
     }
   }
