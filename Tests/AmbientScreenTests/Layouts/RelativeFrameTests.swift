@@ -28,7 +28,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "tall")?.height == 110)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func `A containerRelativeFrame that enlarges its container stops growing after some steps`() {
     let host = TestHost(size: screen) {
       ScrollView {

@@ -10,7 +10,7 @@ import Testing
 /// stacks with these values.
 @MainActor
 struct RandomRowsTests {
-  @Test(.timeLimit(.minutes(10)), arguments: 1...12)
+  @Test(.timeLimit(.minutes(30)), arguments: 1...12)
   func `Lazy rows have the expected positions and states after random steps`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
