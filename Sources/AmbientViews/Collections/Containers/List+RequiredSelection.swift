@@ -6,8 +6,8 @@ public import AmbientCore
 /// If the selection is the tag or identifier of no row, no row is marked as selected.
 ///
 /// Unlike in SwiftUI, the selection of a list with data has the type of the identifiers. To select
-/// tags of another type, or the elements of a collection with a key path to their identifiers, put a
-/// `ForEach` into a list without data.
+/// tags of another type, or elements with a key path to their identifiers, put a `ForEach` into a
+/// list without data.
 extension List {
   /// Creates a list of the views that a closure returns.
   ///
