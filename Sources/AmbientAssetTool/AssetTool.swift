@@ -22,7 +22,7 @@ struct AssetTool {
     }
     let source = AssetSource(
       symbols,
-      module: module == "Ambient" ? .ambient : .swiftUI(otherwise: module)
+      module: module == "Ambient" ? .ambient : .swiftUI
     )
     do {
       try source.text.write(to: output, atomically: true, encoding: .utf8)

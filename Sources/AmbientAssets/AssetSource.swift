@@ -4,8 +4,12 @@ package struct AssetSource {
   package enum Module: Sendable {
     /// `import Ambient`.
     case ambient
-    /// An import of SwiftUI if that module exists; otherwise an import of the given module.
-    case swiftUI(otherwise: String)
+    /// `import SwiftUI` if that module exists, as in a target with a module alias.
+    ///
+    /// Otherwise, the source imports the module that declares the types. It does not name
+    /// `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even where it is not
+    /// compiled.
+    case swiftUI
   }
 
   package let text: String
@@ -14,8 +18,10 @@ package struct AssetSource {
     var lines = ["// Written by AmbientAssetSymbols from the asset catalogs of the target.", ""]
     switch module {
     case .ambient: lines += ["import Ambient"]
-    case .swiftUI(let other):
-      lines += ["#if canImport(SwiftUI)", "import SwiftUI", "#else", "import \(other)", "#endif"]
+    case .swiftUI:
+      lines += [
+        "#if canImport(SwiftUI)", "import SwiftUI", "#else", "import AmbientViews", "#endif",
+      ]
     }
     lines += ["import Foundation"]
     if !symbols.colors.isEmpty {

@@ -115,8 +115,8 @@ import Testing
     )
   }
 
-  @Test func `The file of symbols imports AmbientSwiftUI where SwiftUI is missing`() {
-    let source = AssetSource(AssetSymbols(of: []), module: .swiftUI(otherwise: "AmbientSwiftUI"))
+  @Test func `The file of symbols imports AmbientViews where SwiftUI is missing`() {
+    let source = AssetSource(AssetSymbols(of: []), module: .swiftUI)
     #expect(
       source.text == """
         // Written by AmbientAssetSymbols from the asset catalogs of the target.
@@ -124,7 +124,7 @@ import Testing
         #if canImport(SwiftUI)
         import SwiftUI
         #else
-        import AmbientSwiftUI
+        import AmbientViews
         #endif
         import Foundation
 
