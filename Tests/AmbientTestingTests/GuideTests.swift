@@ -231,12 +231,6 @@ final class GroceryTests: XCTestCase {
 @Suite struct `The article about tests of views` {
   private static let article = "Sources/AmbientTesting/AmbientTesting.docc/TestingViews.md"
 
-  private static func text(_ path: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
-
   /// Returns a listing without its imports, because the imports are at the top of this file.
   private static func withoutImports(_ listing: Substring) -> String {
     listing.split(separator: "\n", omittingEmptySubsequences: false)
@@ -245,13 +239,9 @@ final class GroceryTests: XCTestCase {
   }
 
   @Test func `Each listing of the article about tests of views runs as a test`() throws {
-    let own = try Self.text("Tests/AmbientTestingTests/GuideTests.swift")
-    let parts = try Self.text(Self.article).split(separator: "```swift\n").dropFirst()
-    let listings = parts.map { part in
-      Self.withoutImports(
-        part.prefix(upTo: part.firstRange(of: "```")?.lowerBound ?? part.endIndex)
-      )
-    }
+    let own = try GuideListings.text(of: "Tests/AmbientTestingTests/GuideTests.swift")
+    let listings = GuideListings.listings(in: try GuideListings.text(of: Self.article))
+      .map(Self.withoutImports)
     #expect(listings.count == 10)
     for listing in listings { #expect(own.contains(listing), "\(listing)") }
   }
@@ -262,7 +252,7 @@ final class GroceryTests: XCTestCase {
     withKnownIssue("The label is misspelled on purpose.") {
       host.tap("Ad")
     } matching: { issue in
-      guard let article = try? Self.text(Self.article) else { return false }
+      guard let article = try? GuideListings.text(of: Self.article) else { return false }
       return article.contains("```text\n\(issue.comments.first?.rawValue ?? "?")\n```")
     }
   }

@@ -11,14 +11,18 @@ struct LabeledContentLayout: Layout {
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
+  func makeCache(subviews: Subviews) -> HStackLayout.Cache {
+    row.makeCache(subviews: values(subviews))
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout Void
+    cache: inout HStackLayout.Cache
   ) -> CGSize {
-    let shares = shares(proposal, subviews)
+    let shares = shares(proposal, subviews, &cache)
     let label = labelSize(shares.label, subviews)
-    let value = valueSize(shares.value, subviews)
+    let value = valueSize(shares.value, subviews, &cache)
     let ideal = label.width + (label.width > 0 && value.width > 0 ? spacing : 0) + value.width
     return CGSize(
       width: max(proposal.width ?? ideal, ideal),
@@ -30,16 +34,14 @@ struct LabeledContentLayout: Layout {
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout Void
+    cache: inout HStackLayout.Cache
   ) {
-    let shares = shares(proposal, subviews)
+    let shares = shares(proposal, subviews, &cache)
     if !hidesLabel {
       let place = CGPoint(x: bounds.minX, y: bounds.midY)
       subviews.first?.place(at: place, anchor: .leading, proposal: shares.label)
     }
-    let size = valueSize(shares.value, subviews)
-    let views = values(subviews)
-    var kept = row.makeCache(subviews: views)
+    let size = valueSize(shares.value, subviews, &cache)
     row.placeSubviews(
       in: CGRect(
         x: bounds.maxX - size.width,
@@ -48,8 +50,8 @@ struct LabeledContentLayout: Layout {
         height: size.height
       ),
       proposal: shares.value,
-      subviews: views,
-      cache: &kept
+      subviews: values(subviews),
+      cache: &cache
     )
   }
 
@@ -59,11 +61,15 @@ struct LabeledContentLayout: Layout {
     subviews.isEmpty ? subviews : subviews[subviews.startIndex + 1..<subviews.endIndex]
   }
 
-  private func shares(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LabelShares {
+  private func shares(
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout HStackLayout.Cache
+  ) -> LabelShares {
     LabelShares(
       of: proposal.width,
       label: labelSize(.unspecified, subviews).width,
-      value: valueSize(.unspecified, subviews).width,
+      value: valueSize(.unspecified, subviews, &cache).width,
       spacing: spacing
     )
   }
@@ -72,9 +78,11 @@ struct LabeledContentLayout: Layout {
     hidesLabel ? .zero : subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  private func valueSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-    let views = values(subviews)
-    var kept = row.makeCache(subviews: views)
-    return row.sizeThatFits(proposal: proposal, subviews: views, cache: &kept)
+  private func valueSize(
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout HStackLayout.Cache
+  ) -> CGSize {
+    row.sizeThatFits(proposal: proposal, subviews: values(subviews), cache: &cache)
   }
 }

@@ -33,13 +33,16 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
 extension DynamicTypeSize {
   /// The value of the attribute `dynamicTypeSize`.
-  var name: String { "\(self)" }
+  var name: String { Self.names[self] ?? "large" }
 
   /// The size with a name; nil for any other text.
   init?(name: String) {
     guard let size = Self.named[name] else { return nil }
     self = size
   }
+
+  // The conversion of a case to a string is slow, and each text with another size needs the name.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

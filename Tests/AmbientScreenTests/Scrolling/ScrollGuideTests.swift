@@ -30,18 +30,6 @@ private struct Inbox: View {
 
 @Suite("Scrolling in a test") @MainActor
 struct ScrollGuideTests {
-  @Test func `A test finds a scroll view by an identifier or by a text in the view`() {
-    let host = TestHost(size: CGSize(width: 200, height: 300)) { Inbox() }
-    host.scroll("inbox", by: CGSize(width: 0, height: 80))
-    #expect(host.scrollOffset(of: "inbox") == CGPoint(x: 0, y: 80))
-    #expect(host.texts.contains("shadow"))
-    host.scroll("inbox", .down)
-    #expect(host.scrollOffset(of: "inbox")?.y == 280)
-    host.scroll("Mail 3", to: .zero)
-    #expect(host.bodies { host.tap("Newest") } == [])
-    #expect(host.scrollOffset()?.y == 3800)
-  }
-
   @Test func `A scroll that is not possible fails the test with a reason`() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       Inbox()

@@ -14,12 +14,25 @@ struct GuideListings {
   ///   - isIncluded: Returns whether a listing is read.
   /// - Throws: An error if the document cannot be read.
   init(of document: String, where isIncluded: (Substring) -> Bool = { _ in true }) throws {
+    let listings = Self.listings(in: try Self.text(of: document))
+    declarations = listings.filter(isIncluded).flatMap(Self.declarations)
+  }
+
+  /// Returns the text of a file.
+  ///
+  /// - Parameter path: The path of the file in the repository.
+  /// - Returns: The text.
+  /// - Throws: An error if the file cannot be read.
+  static func text(of path: String) throws -> String {
     let own = URL(filePath: #filePath)
     let root = (0..<4).reduce(own) { url, _ in url.deletingLastPathComponent() }
-    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
-    let listings = text.split(separator: "```swift\n").dropFirst()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the Swift listings in the text of a document.
+  static func listings(in text: String) -> [Substring] {
+    text.split(separator: "```swift\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex) }
-    declarations = listings.filter(isIncluded).flatMap(Self.declarations)
   }
 
   /// Returns the declarations whose lines do not follow each other in a file.

@@ -141,11 +141,7 @@ extension PictureCanvas {
       text.divide(by: runs)
       let look = TextLook(attributes, shading, frame)
       write(text, look)
-      for span in text.lines.flatMap(\.spans) {
-        guard let picture = span.picture else { continue }
-        let image = DrawnImage(picture.attributes, picture.image, picture.data)
-        drawImage(image, span.run.paint ?? look.paint, in: span.frame)
-      }
+      for span in text.lines.flatMap(\.spans) { drawImage(of: span, look) }
     case .image(let attributes, let shading, let frame):
       drawImage(DrawnImage(attributes), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):

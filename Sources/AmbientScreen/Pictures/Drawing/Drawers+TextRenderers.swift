@@ -40,9 +40,17 @@ extension DrawnElement {
       if let commands = picture.drawing?.commands, let size = picture.size {
         drawImage(commands, size: size, in: span.frame, on: &canvas)
       } else {
-        let image = DrawnImage(picture.attributes, picture.image, picture.data)
-        canvas.drawImage(image, span.run.paint ?? look.paint, in: span.frame)
+        canvas.drawImage(of: span, look)
       }
     }
+  }
+}
+
+extension PictureCanvas {
+  /// Draws the file or the symbol of an image in a line of a text.
+  mutating func drawImage(of span: DrawnSpan, _ look: TextLook) {
+    guard let picture = span.picture else { return }
+    let image = DrawnImage(picture.attributes, picture.image, picture.data)
+    drawImage(image, span.run.paint ?? look.paint, in: span.frame)
   }
 }

@@ -47,8 +47,6 @@ private struct ModifiedPresentationSizing<Base: PresentationSizing>: Presentatio
     return "\(base._name ?? "automatic") \(change.rawValue)(\(axes.joined(separator: " ")))"
   }
 
-  var _isKnownByName: Bool { base._isKnownByName }
-
   func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext

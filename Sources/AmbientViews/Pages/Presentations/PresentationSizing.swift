@@ -35,26 +35,17 @@ public protocol PresentationSizing: Sendable {
 
   /// The value of the attribute `presentationSizing`; nil for the host's default.
   var _name: String? { get }
-
-  /// Whether the name tells everything about the size.
-  var _isKnownByName: Bool { get }
 }
 
 extension PresentationSizing {
   /// The name of the type.
   public var _name: String? { "\(Self.self)" }
-
-  /// Always false, because the type can have properties.
-  public var _isKnownByName: Bool { false }
 }
 
 /// The size of the host's choice.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// The value of the attribute, which is nil because the host decides.
   public let _name: String? = nil
-
-  /// Always true, because the type has no properties.
-  public var _isKnownByName: Bool { true }
 
   /// Returns the size of the host's choice.
   public func proposedSize(
@@ -70,9 +61,6 @@ public struct FittedPresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "fitted"
 
-  /// Always true, because the type has no properties.
-  public var _isKnownByName: Bool { true }
-
   /// Returns the size of the content.
   public func proposedSize(
     for root: PresentationSizingRoot,
@@ -87,9 +75,6 @@ public struct FormPresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "form"
 
-  /// Always true, because the type has no properties.
-  public var _isKnownByName: Bool { true }
-
   /// Returns the host's size for a form.
   public func proposedSize(
     for root: PresentationSizingRoot,
@@ -103,9 +88,6 @@ public struct FormPresentationSizing: PresentationSizing {
 public struct PagePresentationSizing: PresentationSizing {
   /// The value of the attribute.
   public let _name: String? = "page"
-
-  /// Always true, because the type has no properties.
-  public var _isKnownByName: Bool { true }
 
   /// Returns the host's size for a page of text.
   public func proposedSize(

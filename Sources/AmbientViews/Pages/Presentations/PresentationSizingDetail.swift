@@ -1,6 +1,7 @@
 public import AmbientHosting
 public import AmbientLayout
 public import struct Foundation.CGSize
+import AmbientReflection
 
 /// The content of a presentation, for a ``PresentationSizing``.
 public struct PresentationSizingRoot {
@@ -64,11 +65,6 @@ public struct PresentationSizingDetail: ElementDetail {
     sizing.proposedSize(for: root, context: context)
   }
 
-  /// Returns whether both sizes are known by the same name.
-  ///
-  /// The sizes that a type of the program computes are never the same, because they cannot be
-  /// compared.
-  public func isSame(as other: Self) -> Bool {
-    sizing._isKnownByName && other.sizing._isKnownByName && sizing._name == other.sizing._name
-  }
+  /// Returns whether both sizes have the same type and the same properties.
+  public func isSame(as other: Self) -> Bool { areSame(sizing, other.sizing) }
 }
