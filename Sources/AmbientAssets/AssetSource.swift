@@ -1,4 +1,4 @@
-/// The Swift source with the identifiers of assets.
+/// The Swift source that declares a property for each asset, such as `ColorResource.brand`.
 package struct AssetSource {
   /// The module whose types the source extends.
   package enum Module: Sendable {
@@ -6,9 +6,9 @@ package struct AssetSource {
     case ambient
     /// `import SwiftUI` if that module exists, as in a target with a module alias.
     ///
-    /// Otherwise, the source imports the module that declares the types. It does not name
-    /// `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even where it is not
-    /// compiled.
+    /// Otherwise, the source imports `AmbientViews`, which declares the types. The source never
+    /// names `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even in code
+    /// that an `#if` excludes.
     case swiftUI
   }
 

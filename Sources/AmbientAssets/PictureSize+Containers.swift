@@ -1,10 +1,10 @@
-/// The formats whose files consist of chunks or boxes with names.
+/// The formats whose files consist of named chunks or boxes.
 extension PictureSize {
   /// Finds the size of a WebP file in its first chunk.
   static func webP(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "WEBP".utf8)
     else { return nil }
-    /// Returns a number whose first byte is the lowest.
+    /// Returns a little-endian number.
     func number(at index: Int, bytes count: Int) -> Int {
       bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
@@ -19,7 +19,7 @@ extension PictureSize {
     }
   }
 
-  /// Finds the size of a HEIC or AVIF file: the largest of the sizes in the boxes `ispe`.
+  /// Finds the size of a HEIC or AVIF file: the largest of the sizes in the `ispe` boxes.
   ///
   /// The other sizes are those of tiles and of the preview.
   static func heif(_ bytes: [UInt8]) -> PictureSize? {
@@ -31,7 +31,7 @@ extension PictureSize {
     guard let size = sizes.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
       return nil
     }
-    // The last byte of a box `irot` is the number of quarter turns.
+    // The byte after the name of an `irot` box is the number of quarter turns.
     let isTurned = starts(of: "irot", in: bytes).contains {
       $0 + 4 < bytes.count && bytes[$0 + 4] & 1 == 1
     }

@@ -1,4 +1,4 @@
-/// The formats of drawings that consist of shapes.
+/// The vector formats.
 extension PictureSize {
   /// Finds the size of an SVG file: the attributes `width` and `height`, or else `viewBox`.
   static func svg(_ bytes: [UInt8]) -> PictureSize? {
@@ -48,7 +48,9 @@ extension PictureSize {
     return nil
   }
 
-  /// Returns a length in points; nil for a length that depends on the space around the drawing.
+  /// Returns a length of an SVG file in points; nil for a relative length, such as a percentage.
+  ///
+  /// A point is one CSS pixel. The unit `pt` of SVG is larger: 4/3 of a CSS pixel.
   private static func points(_ length: Substring) -> Double? {
     let number = length.prefix { $0.isNumber || "+-.".contains($0) }
     let unit = units[String(length[number.endIndex...])]

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The width and height of a picture, from the header of its file.
 ///
-/// The unit is a pixel, and for SVG and PDF a point.
+/// The size of an SVG or PDF file is in points. The size of any other file is in pixels.
 package struct PictureSize: Hashable, Sendable {
   package var width: Double
 
@@ -20,7 +20,7 @@ package struct PictureSize: Hashable, Sendable {
 
   /// Reads the size from the first bytes of a file; nil for an unknown format.
   ///
-  /// - Parameter header: The first bytes of a PNG, GIF or JPEG file.
+  /// - Parameter header: The first bytes of the file.
   package init?(header: [UInt8]) {
     let pixels =
       Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) ?? Self.webP(header)

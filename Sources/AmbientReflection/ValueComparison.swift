@@ -1,7 +1,7 @@
 /// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row of the table that fits a type decides. A value that counts as *changed* is not the
-/// same as any value, not even as itself.
+/// The first row of the table that fits a type decides. A trivial type contains no references. A
+/// value that counts as *changed* is not the same as any value, not even as itself.
 ///
 /// | if the type | two values are the same when |
 /// | --- | --- |
@@ -28,8 +28,6 @@
 /// two closures are identical.
 package struct ValueComparator: Sendable {
   /// How the `==` of a trivial type is treated.
-  ///
-  /// A trivial type contains no references.
   package enum Mode: Hashable, Sendable {
     /// Always uses `==`; readers compare environment values in this mode.
     case equatableAlways
@@ -100,7 +98,7 @@ package func areSame<T>(
   }
 }
 
-/// A type that decides itself whether two values are the same.
+/// A type that decides for itself whether two values are the same.
 ///
 /// Its decision takes precedence over all other rules, in every mode. The library's own wrappers
 /// conform, because two wrappers can be the same even if some of their fields differ.
@@ -110,7 +108,7 @@ package protocol SelfComparing {
 
   /// Returns whether the values at two addresses are the same for every reader.
   ///
-  /// Types that can compare in place implement this to avoid copying the values.
+  /// Types that can compare in place implement this method to avoid copying the values.
   ///
   /// - Parameters:
   ///   - a: The address of the first value.

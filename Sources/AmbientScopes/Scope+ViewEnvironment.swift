@@ -30,7 +30,9 @@ extension Scope: ViewEnvironment {
     return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }
   }
 
-  /// Returns whether this scope is `other` or a descendant of `other`; callable on any thread.
+  /// Returns whether this scope is `other` or a descendant of `other`.
+  ///
+  /// This method can be called on any thread.
   ///
   /// - Parameter other: The other scope.
   /// - Returns: True for `other` itself and its descendants; false for scopes of different trees.
@@ -39,7 +41,7 @@ extension Scope: ViewEnvironment {
     return exclusivelyUnlessOwned { isWithin(other) }
   }
 
-  /// Returns the time at which a writer has set the current value of a key; nil for a default.
+  /// Returns the time at which a writer set the current value of a key; nil for a default.
   ///
   /// - Parameter key: The identity of the key's type.
   /// - Returns: The time as a number that grows with each write.
@@ -106,7 +108,9 @@ extension Scope: ViewEnvironment {
     return found
   }
 
-  /// Runs work that only reads, under the graph's lock unless the caller owns the graph.
+  /// Runs work that only reads.
+  ///
+  /// If the caller does not own the graph, the work runs under the graph's lock.
   func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
     graph.isOwned ? work() : graph.exclusively(work)
   }

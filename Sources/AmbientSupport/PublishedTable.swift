@@ -68,7 +68,7 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
     Unretained<Cells>(address: current.load(ordering: .acquiring))?.with { $0.object(of: key) }
   }
 
-  /// Returns the object of a key; creates and publishes it if the key has none.
+  /// Returns the object of a key; if the key has none, creates and publishes an object.
   ///
   /// Two threads may call `make` at the same time. The table publishes one of the two results, and
   /// releases the other one.

@@ -22,8 +22,8 @@ extension FoundView {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The label of the entry. If the entry has none, its name is the name of its view, or
-  ///     the part of the text to which the entry leads.
+  ///   - label: The label of the entry. For an entry without a label, the part of the text to which
+  ///     the entry leads, or else the name of its view.
   ///   - rotor: The name of the rotor.
   ///   - sourceLocation: The line at which the test fails if there is no such rotor or entry, or if
   ///     a user cannot reach the view of the entry.

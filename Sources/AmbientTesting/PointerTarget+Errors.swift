@@ -1,7 +1,7 @@
 import AmbientHosting
 import AmbientLayout
 
-/// The errors of pointers that no gesture follows.
+/// The errors for a pointer that no gesture takes, or that hits no element.
 extension PointerTarget {
   /// Returns the error for an element without the wanted gesture.
   ///

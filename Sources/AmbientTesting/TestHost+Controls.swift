@@ -91,13 +91,13 @@ extension TestHost {
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {
-    /// From the trailing edge towards the leading edge.
+    /// From the trailing edge toward the leading edge.
     case leading
-    /// From the leading edge towards the trailing edge.
+    /// From the leading edge toward the trailing edge.
     case trailing
-    /// From the lower edge towards the upper edge.
+    /// From the lower edge toward the upper edge.
     case up
-    /// From the upper edge towards the lower edge.
+    /// From the upper edge toward the lower edge.
     case down
   }
 

@@ -40,8 +40,9 @@ extension TestHost {
     }
   }
 
-  /// Moves to a column of the first split view that the user can reach, as a user does where there
-  /// is room for only one column.
+  /// Moves to a column of the first split view that the user can reach.
+  ///
+  /// A user can do this where there is room for only one column.
   ///
   /// The test fails if there is no split view whose preferred column the program has bound, or if
   /// the split view does not have the column.

@@ -111,7 +111,7 @@ extension TestHost {
 }
 
 extension Element {
-  /// Whether the element is a row that shows its swipe actions at an edge.
+  /// Whether the element is a row that has swipe actions at an edge.
   func isSwiped(from edge: HorizontalEdge) -> Bool {
     takes(SwipeEvent.self) && self[.edge] == "\(edge)"
   }

@@ -91,11 +91,10 @@ extension TestHost {
 
   /// The frame of the first visible element with the given name, in points.
   ///
-  /// The method does not search as actions do. It compares the name with the own text of each
-  /// element, and not with the texts in an element. For the title of a button, the result is
-  /// therefore the frame of the text. ``reach-swift.property`` and
-  /// ``within(_:number:sourceLocation:_:)`` have no effect. For the frame of a control, find the
-  /// control with ``element(_:of:number:sourceLocation:)``.
+  /// Unlike an action, this method compares the name with each element's own text, and not with the
+  /// texts in an element. For the title of a button, the result is therefore the frame of the text.
+  /// ``reach-swift.property`` and ``within(_:number:sourceLocation:_:)`` have no effect. For the
+  /// frame of a control, find the control with ``element(_:of:number:sourceLocation:)``.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
   /// - Returns: The frame on the screen, as for ``frame(of:)-(Element)``; nil if no visible element

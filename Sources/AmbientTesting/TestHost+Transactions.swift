@@ -21,7 +21,7 @@ public struct ElementChange: CustomStringConvertible {
   /// The kind of the change.
   public let kind: Kind
 
-  /// The text of the element, or its kind if it has none.
+  /// The text of the element, or the kind of an element without a text.
   public let element: String
 
   /// The transaction of the change.

@@ -6,7 +6,7 @@ public import AmbientScreen
 /// views show and which bodies ran.
 ///
 /// ```swift
-/// @Test @MainActor func `A tap counts`() {
+/// @Test @MainActor func `A tap increases the count`() {
 ///   let host = TestHost { Counter() }
 ///   #expect(host.bodies { host.tap("More") } == ["Counter"])
 ///   #expect(host.texts == ["1", "More"])

@@ -53,7 +53,7 @@ enum ChoiceCommand: Equatable {
   }
 
   /// Returns the time of a date such as `2026-03-01` or `2026-03-01 18:30`, in the time zone of the
-  /// machine; nil for another text.
+  /// machine; nil for any other text.
   private static func seconds(_ text: String) -> Double? {
     func numbers(_ text: Substring, _ separator: Character, _ count: Int) -> [Int]? {
       let words = text.split(separator: separator)
@@ -76,8 +76,8 @@ enum ChoiceCommand: Equatable {
     return calendar.date(from: components)?.timeIntervalSince1970
   }
 
-  /// Returns the red, green, blue and opaque components of a color such as `#FF8000` or
-  /// `#FF800080`; nil for another text.
+  /// Returns the red, green, blue and opacity components of a color such as `#FF8000` or
+  /// `#FF800080`; nil for any other text.
   private static func components(_ text: String) -> [UInt8]? {
     let digits = Array(text.dropFirst())
     guard text.first == "#", digits.count == 6 || digits.count == 8 else { return nil }

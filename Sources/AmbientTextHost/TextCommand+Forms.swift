@@ -11,7 +11,7 @@ extension TextCommand {
 
   static var forms: [Form] {
     [
-      Form(usage: "tap NAME", meaning: "press a button, a link, a row, a tab"),
+      Form(usage: "tap NAME", meaning: "press a button, a link, a row or a tab"),
       Form(usage: "toggle NAME", meaning: "switch a toggle"),
       Form(usage: "type TEXT into NAME", meaning: "replace the text of a field; TEXT may be empty"),
       Form(usage: "submit NAME", meaning: "submit a field"),
@@ -32,7 +32,7 @@ extension TextCommand {
       ),
       Form(
         usage: "column NAME",
-        meaning: "show sidebar, content or detail where only one has room"
+        meaning: "show one column on a narrow screen: sidebar, content or detail"
       ),
     ] + ChoiceCommand.forms + RowCommand.forms + KeyCommand.forms + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
@@ -57,8 +57,8 @@ extension TextCommand {
     """
     Instead of NAME, write
       NAME #2             for the second element with the name
-      NAME within ROW     for the element in a row, a section or a marked element
-      "NAME"              for a name with a word of a command in it, such as 'in' or 'to'
+      NAME within ROW     for the element in the row, section or view with the name ROW
+      "NAME"              for a name that contains a word of a command, such as 'in' or 'to'
     """
   }
 

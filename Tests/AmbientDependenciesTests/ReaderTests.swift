@@ -104,7 +104,8 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `The issue of an object without dependencies is shown where the caller says (C7)`() {
+  @Test
+  func `The issue of an object without dependencies has the source location that is passed (C7)`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(
@@ -140,7 +141,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   #endif
 
   @Test
-  func `Some functions and types also have the names that other libraries use`() async {
+  func `Code with names from swift-dependencies and IssueReporting compiles and works`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

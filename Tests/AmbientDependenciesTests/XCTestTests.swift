@@ -86,20 +86,20 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(uuid(), UUID(0))
   }
 
-  func testOne() { checkIsFresh() }
+  func testDefaultsAreFresh() { checkIsFresh() }
 
-  func testTwo() async {
+  func testDefaultsAreFreshInAnAsyncTest() async {
     checkIsFresh()
     await Task.yield()
     XCTAssertEqual(uuid(), UUID(1))
   }
 
-  func testPreparation() {
+  func testPreparationReplacesTheDefault() {
     prepareDependencies { $0.int = 1 }
     XCTAssertEqual(int, 1)
   }
 
-  func testPreparationAgain() {
+  func testPreparationOfAnotherTestDoesNotApply() {
     prepareDependencies { $0.int = 2 }
     XCTAssertEqual(int, 2)
     XCTAssertEqual(counter.increment(), 1)
@@ -133,12 +133,12 @@ final class InvocationTests: OverridingTestCase {
 
   override func setUp() async throws { XCTAssertEqual(int, 1) }
 
-  func testOverrides() {
+  func testReadsUseTheOverridesOfInvokeTest() {
     XCTAssertEqual(int, 1)
     XCTAssertEqual(string, "mine")
   }
 
-  func testOverridesInATask() async throws {
+  func testTaskReadsTheOverridesOfInvokeTest() async throws {
     XCTAssertEqual(int, 1)
     let read = await Task { @Sendable in
       @Dependency(\.string) var string

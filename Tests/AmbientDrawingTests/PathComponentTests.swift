@@ -2,7 +2,7 @@ import AmbientDrawing
 import Foundation
 import Testing
 
-@Suite struct `The separate parts of a path object` {
+@Suite struct `The separate parts of a CGPath` {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: side, height: side)
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func `An empty path has no parts`() { #expect(parts([]).isEmpty) }
 }
 
-@Suite struct `The flattening of a path object` {
+@Suite struct `The flattening of a CGPath` {
   private func points(_ path: CGPath) -> [CGPoint] {
     var points: [CGPoint] = []
     Path(path).forEach { element in

@@ -2,7 +2,7 @@ import AmbientDrawing
 import Foundation
 import Testing
 
-@Suite struct `The parts of a path object` {
+@Suite struct `The outline of a CGPath` {
   private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
   private let other = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
 

@@ -11,8 +11,7 @@ import Testing
     return pairs.map { abs($0 - $1) }.reduce(0, max)
   }
 
-  @Test func `The components of a transform are its scale, its shear, its angle and its movement`()
-  {
+  @Test func `The components of a transform are its scale, shear, rotation and translation`() {
     let components = CGAffineTransform(translationX: 5, y: 6).rotated(by: .pi / 6)
       .scaledBy(x: 2, y: 3)
       .decomposed()

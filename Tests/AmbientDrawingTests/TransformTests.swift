@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-@Suite struct `The image of a rectangle` {
+@Suite struct `A projected rectangle` {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
   @Test func `The bounds of a projected rectangle contain the projected corners`() {

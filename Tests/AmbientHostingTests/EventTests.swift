@@ -19,7 +19,7 @@ import Testing
     #expect(log.names == ["ShakeEvent(strength: 0.5)"])
   }
 
-  @Test func `A disabled element refuses an event that it takes while it is enabled`() throws {
+  @Test func `A disabled element refuses an event for which it has a handler`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Key("Beat") { log.events.append(.press) }.disabled(true)
@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `An unchanged element is reported only after an event that brings a value`() throws {
+  @Test func `A tree reports an unchanged element only after an event with a new value`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",

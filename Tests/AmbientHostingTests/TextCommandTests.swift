@@ -6,7 +6,7 @@ import Testing
 @testable import AmbientTextHost
 
 @Suite @MainActor struct `A name in a command of the text host` {
-  @Test func `A name can have a number and the name of an area`() throws {
+  @Test func `A number and the name of an area can follow the name of an element`() throws {
     var target = TextTarget("Delete")
     target.element.number = 2
     #expect(try TextCommand("tap Delete #2") == .tap(target))

@@ -101,14 +101,14 @@ import Testing
   }
 
   @Test(arguments: [nil, CGSize(width: 300, height: 400)])
-  func `A view is magnified and rotated`(size: CGSize?) {
+  func `A test can magnify and rotate a view`(size: CGSize?) {
     let host = size.map { TestHost(size: $0) { Table() } } ?? TestHost { Table() }
     host.find(.text, "Photo").magnify(by: 3, steps: 2)
     host.find(.text, "Photo").rotate(byDegrees: 90, steps: 2)
     #expect(host.texts.last == "size 3, angle 90")
   }
 
-  @Test func `A view is dragged onto another view`() {
+  @Test func `A test can drag a view onto another view`() {
     let host = TestHost { Table() }
     host.find(.text, "Ace").drag(onto: host.find(.text, "Pile"), at: CGPoint(x: 7, y: 0))
     let drag = host.find(.text, "Ace").lift()
@@ -117,7 +117,7 @@ import Testing
     #expect(host.texts.last == "ace at 7, ace at 0")
   }
 
-  @Test func `A row is deleted and moved`() {
+  @Test func `A test can delete a row and move a row`() {
     let host = TestHost { Table() }
     host.find(.row, "Milk").delete()
     #expect(host.findAll(.row).map(\.name) == ["Bread", "Eggs"])

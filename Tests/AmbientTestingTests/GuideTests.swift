@@ -167,7 +167,7 @@ struct Loader: View {
 }
 
 @MainActor
-@Test func `A text is loaded`() async {
+@Test func `A task loads the text of a view`() async {
   let host = TestHost { Loader { "loaded" } }
   #expect(host.texts == ["loading"])
   let runs = await host.runs {

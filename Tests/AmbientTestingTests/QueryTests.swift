@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Queries of changes and explanations` {
+@Suite @MainActor struct `Changes and explanations of a test host` {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -13,7 +13,7 @@ import Testing
 
   private struct Failure: Error {}
 
-  @Test func `The query of changes passes an error on, and stops to record`() throws {
+  @Test func `The function changes() rethrows an error and stops recording`() throws {
     let host = TestHost { Counter() }
     #expect(throws: Failure.self) {
       try host.changes { throw Failure() }
@@ -22,7 +22,7 @@ import Testing
     #expect(host.changes { host.tap("More") }.map(\.description) == ["updated \"1\""])
   }
 
-  @Test func `The query of changes waits for asynchronous work`() async {
+  @Test func `The function changes() waits for asynchronous work`() async {
     let host = TestHost { Counter() }
     let changes = await host.changes {
       host.tap("More")

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `A found view has its rotors, and an entry moves the focus to its view`() {
+  @Test func `A found view lists its rotors, and a step to an entry focuses the entry's view`() {
     let host = TestHost { Chart() }
     let chart = host.find(.group, "Chart")
     #expect(chart.rotors.map(\.name) == ["Peaks"])
@@ -41,14 +41,14 @@ import Testing
     #expect(host.assistiveFocus?.name == "30 visits")
   }
 
-  @Test func `An entry for a part of a text moves the focus to the text`() {
+  @Test func `A step to a rotor entry for a part of a text focuses the text`() {
     let host = TestHost { Chart() }
     let text = host.find(.text, "Best month, worst month")
     text.step(to: "worst", inRotor: "Parts")
     #expect(host.assistiveFocus?.name == "Best month, worst month")
   }
 
-  @Test func `A step to an entry that is missing, or whose view is missing, fails the test`() {
+  @Test func `A step to a missing rotor entry or to an entry without a view fails the test`() {
     let host = TestHost { Chart() }
     let chart = host.find(.group, "Chart")
     func check(_ message: String, _ action: () -> Void) {

@@ -20,7 +20,7 @@ import Ambient
     #expect(opening(page) { _ in .discarded } == ["asked for page:1", "false"])
   }
 
-  @Test func `openURL needs no completion`() {
+  @Test func `openURL can be called without a completion handler`() {
     let (record, open) = (record, Handle<OpenURLAction>())
     let stage = Stage {
       Giver(\.openURL, open)

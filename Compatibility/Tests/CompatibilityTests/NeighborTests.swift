@@ -26,7 +26,7 @@ private let others: [Any.Type] = [
 ]
 
 extension Others {
-  @Test func `Other modules may use the names that SwiftUI does not have`() {
+  @Test func `A name that SwiftUI does not have refers to the type of another module`() {
     #expect(Element("p") == Element("p"))
     #expect(Home.name == "HOME")
     #expect(others.allSatisfy { "\(String(reflecting: $0))".hasPrefix("Neighbors.") })

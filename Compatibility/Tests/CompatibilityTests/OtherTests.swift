@@ -81,7 +81,7 @@ import Testing
         written.value = 1
         stage.settle()
         #if canImport(AmbientTesting)
-        // See "Lifecycle and structure" in Differences.md: the cycle stops until the tree settles.
+        // See "Lifecycle and structure" in Differences.md: the cycle stops after two runs.
         #expect(record.takeLines() == ["1", "2", "3"])
         #endif
         stage.close()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite(.serialized) @MainActor struct `A client of os, Combine and Foundation` {
-  @Test func `A client writes log messages that a test can read, without private values`() throws {
+  @Test func `A test can read the log messages of a client, except for private values`() throws {
     #expect(Lamp().turn(keeper: "Ada") == 1)
     #expect(
       try messages().suffix(2) == [
@@ -24,7 +24,7 @@ import Testing
     #expect(signals.text == "toot")
   }
 
-  @Test func `A client uses formatters and folders that Foundation lacks`() {
+  @Test func `A client uses formatters and folders that Foundation lacks on Linux`() {
     #expect(TestHost { LitView(seconds: 7_260) }.texts == ["2 hours, 1 minute"])
     #expect(journal.lastPathComponent == "journal.txt")
   }

@@ -39,7 +39,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("1 s of 15"))
   }
 
-  @Test func `A client receives values from timers and run loops without module names`() {
+  @Test func `A client receives values from timers and on run loops`() {
     let recorder = Recorder(title: "a")
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -53,7 +53,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["a", "tick"])
   }
 
-  @Test func `A client receives notifications and values of futures without module names`() async {
+  @Test func `A client receives notifications and the values of futures`() async {
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
     Feeds.notices(.recorded).first().sink { _ in received.append("notice") }.store(

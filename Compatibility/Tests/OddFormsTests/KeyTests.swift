@@ -32,7 +32,7 @@ import Testing
     #expect(values[Context<Double>.self] == nil)
   }
 
-  @Test func `A key may qualify its protocol with the module (E12)`() {
+  @Test func `A key may write the module's name before its protocol (E12)`() {
     #expect(values.crew == [])
   }
 

@@ -10,7 +10,7 @@ import Testing
     TestHost(content: content).texts
   }
 
-  @Test func `A modifier may set an expression, a member or a condition (B01, B02, B09)`() {
+  @Test func `A modifier may set an expression, a static member or a condition (B01, B02, B09)`() {
     #expect(texts { Expression() } == ["3 north. 10"])
     #expect(texts { Member() } == ["5 north. 99"])
     #expect(texts { Condition() } == ["30 north. 10"])

@@ -19,12 +19,12 @@ final class BookXCTests: XCTestCase {
 
   override func setUp() { prepareDependencies { $0.uuid = .incrementing } }
 
-  func testEntry() async throws {
+  func testEntryHasTheOverriddenValues() async throws {
     let entry = try await Book().entry(of: "milk")
     XCTAssertEqual(entry, Entry(id: UUID(0), date: .distantPast, text: "Nowhere: 1 of milk"))
   }
 
-  func testNextEntry() async throws {
+  func testIdentifiersStartAtZeroInEachTest() async throws {
     let entry = try await Book().entry(of: "milk")
     XCTAssertEqual(entry.id, UUID(0))
   }

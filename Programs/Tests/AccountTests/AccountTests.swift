@@ -40,7 +40,7 @@ import Testing
     #expect(host.find(.secureField, "Password").value == nil)
   }
 
-  @Test func `A wrong password is reported, and removed`() async {
+  @Test func `A wrong password causes an alert, and its field is cleared`() async {
     let (host, session) = open()
     signIn(host, "wrong")
     await host.settle { session.error != nil }
@@ -109,7 +109,7 @@ import Testing
     #expect(host.find(.heading, "Hello, Grace").exists)
   }
 
-  @Test func `An email that is taken is reported, and the form keeps its values`() async {
+  @Test func `An email of another account causes an alert, and the form keeps its values`() async {
     let (host, session) = open()
     host.find(.picker, "Mode").choose("Sign up")
     host.find(.textField, "Email").type("ada@example.com")

@@ -36,7 +36,7 @@ import Testing
     #expect(host.find(.heading, "3, TUE").exists)
   }
 
-  @Test func `The next month has other events`() {
+  @Test func `A month shows only its own events`() {
     let host = makeHost([Event("Trip", at: date(7, 1))])
     host.find(.button, "Next month").tap()
     #expect(host.find(.heading, "July 2025").exists)

@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `A full column takes no card`() {
+  @Test func `A full column accepts no card`() {
     let host = makeHost()
     host.drag("Read the mail", onto: "Fix the sink")
     #expect(cards(of: "Doing", in: host) == ["Read the mail", "Fix the sink"])
@@ -64,7 +64,7 @@ import Testing
     #expect(host.find(.button, "Done").isEnabled)
   }
 
-  @Test func `A column shows that a card is over it`() {
+  @Test func `A column shows a hint while a card is dragged over it`() {
     let host = makeHost()
     let drag = host.lift("Read the mail")
     drag?.move(over: "No cards")
@@ -116,7 +116,7 @@ import Testing
     #expect(host.find(.textField, "Title").value == nil)
   }
 
-  @Test func `A canceled card is not added, and its title is forgotten`() {
+  @Test func `Cancel adds no card, and the next form has an empty title`() {
     let host = makeHost()
     host.find(.button, "Add to Done").tap()
     host.find(.textField, "Title").type("Rest")

@@ -46,7 +46,7 @@ import Testing
     #expect(host.find(.text, "Chapter 2 of 3").exists)
   }
 
-  @Test func `The text has no marks of its markup`() {
+  @Test func `The text of a book shows no Markdown symbols`() {
     let host = read("THE LIGHTHOUSE, M. Reed")
     #expect(host.find(.text, "The fog came early. See the map.").exists)
   }

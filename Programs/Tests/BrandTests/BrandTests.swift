@@ -58,7 +58,7 @@ import Testing
     #expect(host.texts == ["Nothing here"])
   }
 
-  @Test func `A screen reader need not hold the hold button`() {
+  @Test func `A screen reader can activate the hold button without holding it`() {
     let host = TestHost { GalleryView() }
     host.find(.button, "Hold").tap()
     #expect(host.find(.text, "Held").exists)

@@ -53,7 +53,7 @@ import Testing
     #expect(host.find(.text, "Balance").value == "€1,095.50")
   }
 
-  @Test func `Amounts and dates have the form of the user's language`() {
+  @Test func `Amounts and dates are formatted for the user's locale`() {
     let host = open(ledger(), locale: "de_DE")
     #expect(host.find(.text, "Balance").value == "1.095,50\u{A0}€")
     #expect(host.findAll(.heading).map(\.name).last == "Donnerstag, 1. Mai, 2.000,00\u{A0}€")

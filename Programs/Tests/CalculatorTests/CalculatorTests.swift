@@ -12,7 +12,7 @@ import Testing
 
   private func result(of host: TestHost) -> String? { host.find(.text, "Result").value }
 
-  @Test func `The keys of the calculator make a calculation`() {
+  @Test func `Taps on the keys of the calculator perform a calculation`() {
     let host = TestHost { CalculatorView() }
     press("1", "2", "Add", "3", "Point", "5", in: host)
     #expect(result(of: host) == "3.5")
@@ -39,7 +39,7 @@ import Testing
     #expect(result(of: host) == "7")
   }
 
-  @Test func `A digit runs the display, but no style of a key`() {
+  @Test func `A digit key runs the display, but not the styles of the keys`() {
     let host = TestHost { CalculatorView() }
     press("1", in: host)
     let bodies = host.bodies { press("2", in: host) }

@@ -117,7 +117,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.text, "See you").count == 2)
   }
 
-  @Test func `An attachment goes with the message`() {
+  @Test func `A message is sent with its attachment`() {
     let host = makeHost()
     host.find(.button, "Attach").tap()
     host.find(.button, "Place").tap()
@@ -157,7 +157,7 @@ private final class ManualService: ChatService {
     #expect(Set(tops()).count == 1)
   }
 
-  @Test func `The last message of a day is deleted with the heading of the day`() {
+  @Test func `The heading of a day disappears with the last message of the day`() {
     let host = makeHost()
     host.find(.text, "Hi!").perform(.showMenu)
     host.find(.button, "Delete").tap()
@@ -179,7 +179,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.button, "Remove the attachment").isEmpty)
   }
 
-  @Test func `A file that cannot be chosen is not attached`() {
+  @Test func `No file is attached if the file dialog fails`() {
     let host = makeHost()
     host.find(.button, "Attach").tap()
     host.find(.button, "File").tap()
@@ -219,7 +219,7 @@ private final class ManualService: ChatService {
     #expect(host.frame(of: "Hello")?.maxY ?? .infinity <= field?.minY ?? 0)
   }
 
-  @Test func `A deleted message that failed says nothing about the next one`() async {
+  @Test func `The error of a deleted message does not appear on the next message`() async {
     service.fails = true
     let host = makeHost()
     write("Hello?", in: host)

@@ -90,7 +90,7 @@ import Testing
     #expect(host.findAll(.row).map(\.name) == ["Ada Byron", "Grace Hopper"])
   }
 
-  @Test func `A contact needs a last name and must be new`() async {
+  @Test func `A new contact needs a last name and must differ from existing contacts`() async {
     let (host, _) = await open()
     host.find(.button, "New contact").tap()
     host.find(.textField, "First name").type("Ada")
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `A call is confirmed, and opens the number`() async {
+  @Test func `A call asks for confirmation and then opens the phone number`() async {
     let (host, _) = await open()
     var opened: [String] = []
     host.set(
@@ -142,7 +142,7 @@ import Testing
     #expect(host.findAll(.button, "Call").isEmpty)
   }
 
-  @Test func `A screen reader goes through the letters of the index`() async {
+  @Test func `A screen reader can step through the letters of the index`() async {
     let book = AddressBook(service: FixedContacts(contacts: Self.contacts))
     let host = TestHost(size: CGSize(width: 300, height: 160)) { ContactList(book: book) }
     await host.settle { !book.isLoading }

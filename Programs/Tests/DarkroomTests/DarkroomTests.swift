@@ -116,7 +116,7 @@ import Testing
     #expect(host.find(.text, "Original").exists)
   }
 
-  @Test func `The crop panel turns the photo, and shows a grid`() {
+  @Test func `The crop panel turns the photo, and its toggle turns on the grid`() {
     let host = makeHost()
     select("Crop", in: host)
     host.find(.button, "Turn left").tap()
@@ -126,7 +126,7 @@ import Testing
     #expect(bodies == ["EditorScreen", "PhotoCanvas"])
   }
 
-  @Test func `The picture shows the grid while the grid is on`() {
+  @Test func `The picture shows the grid while the grid toggle is on`() {
     let host = makeHost(size: CGSize(width: 300, height: 500))
     func toggleGrid() -> String {
       select("Crop", in: host)
@@ -174,7 +174,7 @@ import Testing
     #expect(top() == rest - (end - start))
   }
 
-  @Test func `Turns add up, and reset together`() {
+  @Test func `Several turns add up, and a double tap resets all of them`() {
     let host = makeHost()
     select("Crop", in: host)
     for _ in 1...3 { host.find(.button, "Turn right").tap() }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct DashboardTests {
-  /// Gives figures that the test sets.
+  /// A source of figures that the test sets.
   private actor Samples: MetricSource {
     struct Offline: LocalizedError {
       var errorDescription: String? { "The server is offline." }

@@ -107,7 +107,7 @@ import Testing
     #expect(host.find(.text, "Saved \(file.lastPathComponent)").exists)
   }
 
-  /// Gives the delete command at a row of the table.
+  /// Sends the delete command to a row of the table.
   private func delete(at row: String, in host: TestHost) {
     guard let node = host.findAll(.row).first(where: { $0.name.hasPrefix(row) })?.node else {
       Issue.record("There is no row \(row).")
@@ -150,7 +150,7 @@ import Testing
     #expect(files(in: host) == ["Old"])
   }
 
-  @Test func `A deleted folder leaves the list of folders`() {
+  @Test func `A deleted folder disappears from the list of folders`() {
     let host = open()
     host.expand("Documents")
     #expect(host.findAll(.row, "Old").count == 1)

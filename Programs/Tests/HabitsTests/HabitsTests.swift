@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.heading, "March 2025").exists)
   }
 
-  @Test func `A reset of a habit asks first, with the number of recorded days`() {
+  @Test func `A reset of a habit asks for confirmation and states how many days are recorded`() {
     let model = HabitModel()
     for back in 0..<3 { model.record("walk", on: day - back) }
     model.selected = "walk"

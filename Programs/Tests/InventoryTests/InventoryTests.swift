@@ -30,7 +30,7 @@ import Testing
     #expect(names(in: host) == ["Board", "Belt", "Hammer"])
   }
 
-  @Test func `The filter hides other categories`() {
+  @Test func `The filter shows only the items of the chosen category`() {
     let host = makeHost()
     host.find(.picker, "Filter").choose("Spare")
     #expect(host.findAll(.row).map(\.name) == ["Belt, Spare, 7, 66.50"])
@@ -75,7 +75,7 @@ import Testing
     #expect(host.findAll(.textField, "Item name").isEmpty)
   }
 
-  @Test func `A menu command deletes the items that are gone`() {
+  @Test func `A menu command deletes the items that are out of stock`() {
     let host = TestHost(AppSession(InventoryApp.self).viewTree)
     host.find(.button, "Add").tap()
     #expect(names(in: host) == ["Belt", "Board", "Hammer", "New item"])
@@ -127,7 +127,7 @@ import Testing
     #expect(host.find(.textField, "Item name").value == "Belt")
   }
 
-  @Test func `A deletion that was undone can be done again`() {
+  @Test func `An undone deletion can be redone`() {
     let host = makeHost()
     let undo = host.viewTree.environment.undoManager
     host.find(.row, "Belt").tap()
@@ -147,7 +147,7 @@ import Testing
     #expect(names(in: host) == ["Belt", "Board", "Hammer"])
   }
 
-  @Test func `Edits are done again one by one, until a new edit`() {
+  @Test func `Undone edits are redone one by one, and a new edit discards the rest`() {
     let host = makeHost()
     let undo = host.viewTree.environment.undoManager
     host.find(.row, "Hammer").tap()
@@ -168,7 +168,7 @@ import Testing
     #expect(host.find(.row, "Hammer").name == "Hammer, Tool, 3, 45.00")
   }
 
-  @Test func `A wrong price changes nothing, and a right price changes the value`() {
+  @Test func `An invalid price changes nothing, and a valid price changes the total value`() {
     let host = makeHost()
     host.find(.row, "Hammer").tap()
     host.find(.toggle, "Inspector").tap()
@@ -181,7 +181,7 @@ import Testing
     #expect(host.find(.row, "Hammer").name == "Hammer, Tool, 2, 5.00")
   }
 
-  @Test func `A note can be written only while the item has one`() {
+  @Test func `The note field is enabled only while the item has a note`() {
     let host = makeHost()
     host.find(.row, "Belt").tap()
     host.find(.toggle, "Inspector").tap()

@@ -46,7 +46,7 @@ import Testing
     host.findAll(.row).first { $0.name.hasPrefix(title) } ?? host.find(.row, title)
   }
 
-  /// Swipes over a row, and presses an action that is shown then.
+  /// Swipes over a row, and taps one of the actions that appear.
   private func swipe(_ title: String, _ edge: HorizontalEdge, _ action: String, in host: TestHost) {
     host.swipe(title, edge: edge)
     host.find(.button, action).tap()
@@ -126,7 +126,8 @@ import Testing
     #expect(rows(of: host).suffix(3) == ["New note", "New note", "Milk"])
   }
 
-  @Test func `An empty editor offers to write a note, and another folder closes the note`() {
+  @Test
+  func `An empty editor offers to write a note, and a tap on another folder closes the note`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     host.find(.button, "Write a note").tap()

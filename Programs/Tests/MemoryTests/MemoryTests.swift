@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.button, "Card 3").value == "Fox")
   }
 
-  @Test func `A card shows its picture from the middle of its turn on`() {
+  @Test func `A card shows its picture only after half of its turn`() {
     let host = makeHost(runsAnimations: true)
     host.find(.button, "Card 1").tap()
     host.advance(by: 0.15)

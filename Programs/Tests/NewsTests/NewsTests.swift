@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct NewsTests {
-  /// Gives pages of two articles each.
+  /// A service whose pages have two articles each.
   private actor FakeService: NewsService {
     private var failures: Int
     private(set) var requests: [String] = []

@@ -45,7 +45,8 @@ import Testing
     #expect(host.find(.text, "You stay 5 days and have PLN\u{A0}1,234.50.").exists)
   }
 
-  @Test func `A change of the language runs only the home view and its owner`() {
+  @Test
+  func `A change of the language runs only the home view and the view that owns the language`() {
     let host = TestHost { Book() }
     let bodies = host.bodies { choose("polski", in: host) }
     #expect(bodies.filter { $0 != "Book" } == ["HomeView"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Podcasts
 
-/// Downloads as the test says.
+/// A downloader whose progress and result the test controls.
 private final class ManualDownloader: EpisodeDownloading {
   private let continuation = Mutex<AsyncThrowingStream<Double, any Error>.Continuation?>(nil)
 

@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.button, "Like I found a moth.").value == "1")
   }
 
-  @Test func `A block of a person asks first, and then leaves the page`() {
+  @Test func `Blocking a person asks for confirmation and returns to the list of people`() {
     let host = makeHost()
     host.find(.button, "Grace Hopper, 2 followers").tap()
     host.find(.button, "More").tap()

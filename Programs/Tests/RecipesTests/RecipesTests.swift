@@ -68,7 +68,7 @@ import Testing
     #expect(host.find(.text, "1 of 2 steps").exists)
   }
 
-  @Test func `The favorites scope explains itself while there are no favorites`() {
+  @Test func `The favorites scope shows a hint while there are no favorites`() {
     let host = open()
     host.find(.button, "Almond cake, 1 hr").tap()
     host.find(.button, "Add to favorites").tap()

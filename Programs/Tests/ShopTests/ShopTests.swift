@@ -82,7 +82,7 @@ private actor UnsteadyCatalog: Catalog {
     #expect(host.find(.searchField).value == nil)
   }
 
-  @Test func `Prices have the form of the user's language`() async {
+  @Test func `Prices are formatted for the user's locale`() async {
     let host = await makeHost()
     host.set(\.locale, to: Locale(identifier: "de_DE"))
     #expect(host.find(.button, "Mug, Rating, 1.040,00\u{A0}€").exists)
@@ -101,7 +101,7 @@ private actor UnsteadyCatalog: Catalog {
     #expect(bodies == ["ShopView", "CartView", "CartRow", "PriceText", "PriceText"])
   }
 
-  @Test func `A product is in the cart at most as often as it is in stock`() async {
+  @Test func `The quantity of a product in the cart does not exceed the stock`() async {
     let host = await makeHost()
     host.find(.button, "Espresso, Rating, €12.25").tap()
     host.find(.stepper, "Quantity: 1").increment(times: 5)
@@ -152,7 +152,7 @@ private actor UnsteadyCatalog: Catalog {
     #expect(!host.find(.button, "Check out").isEnabled)
   }
 
-  @Test func `A cart without its last item leads back to the catalog`() async {
+  @Test func `Deleting the last item of the cart shows the catalog`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()

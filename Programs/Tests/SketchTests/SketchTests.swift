@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `A failed export is reported, and keeps the picture`() {
+  @Test func `A failed export causes an alert and keeps the picture`() {
     let host = makeHost()
     draw(in: host)
     host.find(.button, "Export").tap()

@@ -71,7 +71,7 @@ import Testing
     #expect(host.find(.progress, "Progress").value == "1 of 9")
   }
 
-  @Test func `A tap on a star gives as many stars`() {
+  @Test func `A tap on a star sets the rating to the number of that star`() {
     let host = TestHost(size: CGSize(width: 400, height: 1000)) { SurveyView() }
     host.find(.button, "Your food").tap()
     let rating = host.find(.element, "Rating")
@@ -88,7 +88,7 @@ import Testing
     #expect(host.find(.progress, "Progress").value == "1 of 9")
   }
 
-  @Test func `Stars that are adjusted stay in their range`() {
+  @Test func `An adjusted rating stays between one and five stars`() {
     let host = makeHost()
     host.find(.button, "Your food").tap()
     host.find(.element, "Rating").decrement()
@@ -97,7 +97,7 @@ import Testing
     #expect(host.find(.element, "Rating").value == "5 stars")
   }
 
-  @Test func `A second tap takes back an answer`() {
+  @Test func `A second tap on a chosen option removes the answer`() {
     let host = makeHost()
     host.find(.button, "Your food").tap()
     host.find(.toggle, "Plums").tap()
@@ -126,7 +126,7 @@ import Testing
     #expect(host.find(.textField, "Name").value == "Ada")
   }
 
-  @Test func `A birthday after the last allowed day is not taken`() {
+  @Test func `A date after the last allowed birthday is replaced by the last allowed day`() {
     let host = makeHost()
     let last = Date(timeIntervalSince1970: 1_700_000_000)
     host.set(\.timeZone, to: .gmt)

@@ -163,7 +163,7 @@ import Testing
     #expect(titles(host).first == "Call Ada")
   }
 
-  @Test func `A checked task leaves the list of open tasks`() {
+  @Test func `A checked task disappears from the list of open tasks`() {
     let host = open()
     host.find(.picker, "Filter").choose("Open")
     host.find(.toggle, "Paint the door").tap()

@@ -37,7 +37,7 @@ import Testing
     #expect(host.findAll(.button, value: "free").count == 9)
   }
 
-  @Test func `The computer blocks and wins`() {
+  @Test func `The computer blocks a row of crosses and completes its own row`() {
     let host = makeHost(SmartOpponent())
     host.find(.button, "Square 1").tap()
     #expect(host.find(.button, "Square 5").value == "circle")
@@ -84,7 +84,7 @@ import Testing
     #expect(host.findAll(.button, value: "free").count == 9)
   }
 
-  @Test func `A square that is taken stays as it is`() {
+  @Test func `A tap on a taken square changes nothing`() {
     let host = makeHost(Script(squares: [0, 1]))
     host.find(.button, "Square 5").tap()
     host.find(.button, "Square 1").tap()

@@ -76,7 +76,7 @@ import Testing
     #expect(host.find(.button, "Paid").isEnabled)
   }
 
-  @Test func `Amounts have the form of the user's language and currency`() {
+  @Test func `Amounts are formatted for the user's locale and currency`() {
     let host = makeHost(locale: "de_DE", currency: "EUR")
     host.find(.textField, "Amount").type("1234,5")
     host.find(.textField, "Amount").submit()
@@ -97,7 +97,7 @@ import Testing
     #expect(host.find(.text, "Paid in all").value == "$11.80")
   }
 
-  @Test func `A paid bill makes place for the next one`() {
+  @Test func `Paying a bill resets the amount for the next bill`() {
     let host = makeHost()
     host.find(.textField, "Amount").type("80")
     host.find(.textField, "Amount").submit()
@@ -114,7 +114,7 @@ import Testing
     #expect(host.find(.text, "1").exists)
   }
 
-  @Test func `An amount that is no number is put back`() {
+  @Test func `A text that is not a number is replaced by the previous amount`() {
     let host = makeHost()
     host.find(.textField, "Amount").type("12")
     host.find(.textField, "Amount").submit()
@@ -133,7 +133,7 @@ import Testing
     #expect(host.find(.stepper, "People").value == "20")
   }
 
-  @Test func `The keyboard is closed with its button`() {
+  @Test func `The Done button closes the keyboard`() {
     let host = makeHost()
     host.focus("Amount")
     #expect(host.focusedLabel == "Amount")

@@ -26,7 +26,7 @@ import Testing
     #expect(host.findAll(.button, "Pause").isEmpty)
   }
 
-  @Test func `A song plays in the bar`() {
+  @Test func `The mini player shows the song that plays`() {
     let host = open()
     play("Noon", in: host)
     #expect(host.find(.button, "Noon").hint == "Opens the player")
@@ -112,7 +112,7 @@ import Testing
     #expect(host.find(.slider, "Position").value == "0")
   }
 
-  @Test func `Repeating is turned off by the third tap`() {
+  @Test func `The third tap on the Repeat button turns repeating off`() {
     let host = open()
     play("Bat", in: host)
     host.find(.button, "Bat").tap()

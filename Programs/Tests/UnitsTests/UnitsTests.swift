@@ -32,7 +32,7 @@ import Testing
     #expect(host.find(.element, "Result").value == "")
   }
 
-  @Test func `Numbers have the form of the user's language`() {
+  @Test func `Numbers are formatted for the user's locale`() {
     let host = makeHost(locale: "de_DE")
     host.find(.textField, "Value").type("2,5")
     host.find(.picker, "From").choose("km")
@@ -42,7 +42,7 @@ import Testing
     #expect(favorites(in: host) == ["km to m, 1.000"])
   }
 
-  @Test func `Another quantity brings its own units`() {
+  @Test func `A change of the quantity changes the units`() {
     let host = makeHost()
     host.find(.picker, "Quantity").choose("Temperature")
     #expect(host.find(.picker, "From").value == "°C")
@@ -90,7 +90,7 @@ import Testing
     #expect(favorites(in: host) == ["m to km, 0.001"])
   }
 
-  @Test func `Typing runs the section of the conversion, but no favorite`() {
+  @Test func `Typing a value runs the converter, but no row of the favorites`() {
     let host = makeHost()
     host.find(.button, "Add to favorites").tap()
     host.find(.tab, "Favorites").tap()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Weather
 
-/// Answers as the test says, and counts the requests.
+/// A server whose answers the test sets. It records the requests.
 private final class Server: Sendable {
   struct State {
     var requests: [String] = []
@@ -41,7 +41,7 @@ private final class Server: Sendable {
     return TestHost(size: size, environment: environment) { WeatherView(cities: ["Oslo", "Rome"]) }
   }
 
-  @Test func `The forecast replaces the progress`() async {
+  @Test func `The forecast replaces the progress indicator`() async {
     let host = makeHost()
     #expect(host.find(.progress, "Loading the forecast").exists)
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `Each city has its time`() {
+  @Test func `Each city shows its local time`() {
     let host = makeHost()
     #expect(host.find(.element, "Berlin").value == "13:00, day")
     #expect(host.find(.element, "Kathmandu").value == "17:45, day")

@@ -20,7 +20,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The approximate length of the movement, in seconds; greater than 0.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
-  ///     negative value, above -1, makes the spring approach its target more slowly.
+  ///     value between -1 and 0 makes the spring approach its target more slowly.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
@@ -44,8 +44,8 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: The mass of the object at the end of the spring; greater than 0.
   ///   - stiffness: The force of the spring per distance from the target; greater than 0.
   ///   - damping: The force that slows the object, per velocity.
-  ///   - allowOverDamping: Whether the damping ratio may be above 1; otherwise a higher ratio
-  ///     counts as 1.
+  ///   - allowOverDamping: Whether the damping ratio may be above 1. If false, a higher ratio is
+  ///     lowered to 1.
   public init(
     mass: Double = 1,
     stiffness: Double,

@@ -2,12 +2,13 @@ import AmbientGraph
 
 // Each type of view lists itself in a container's content: either as one view, or as its subviews.
 extension View {
-  /// Whether a view of this type is always one view, and sets no container value.
+  /// Whether a view of this type is always exactly one subview of a container, and sets no
+  /// container value.
   public static var _isOneView: Bool {
     Body.self == Never.self || Self.self is any LibraryView.Type || Body._isOneView
   }
 
-  /// Whether a view of this type is always one view or none.
+  /// Whether a view of this type is always at most one subview of a container.
   public static var _isAtMostOneView: Bool {
     if _isOneView { return true }
     if Body.self == Never.self || Self.self is any LibraryView.Type { return false }
@@ -71,7 +72,7 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether the modifier turns one view into one view, and sets no container value.
+  /// True by default: if the content is one subview, the modified view is one subview too.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

@@ -178,7 +178,10 @@ final class FocusFlag: Input<Bool> {
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
 }
 
-/// A modifier that reads in its own body whether the nearest focusable ancestor has the focus.
+/// A modifier that runs an action when the nearest focusable ancestor gains or loses the focus.
+///
+/// The body of this modifier reads the focus. A change of the focus therefore does not run the body
+/// that applies the modifier.
 private struct FocusChangeModifier {
   let action: (Bool) -> Void
 

@@ -13,7 +13,7 @@ protocol AppearanceModifier: ViewModifier where Body == Never {
 protocol AppearanceState: AnyObject {
   associatedtype Modifier
 
-  /// Creates the memory of a modifier when the view is inserted into the tree.
+  /// Creates the state of a modifier when the view is inserted into the tree.
   init(_ modifier: Modifier)
 
   /// Receives a new value of the modifier, which the body of an ancestor has created.
@@ -30,7 +30,7 @@ protocol AppearanceState: AnyObject {
   ///
   /// - Parameters:
   ///   - node: The node of the modifier.
-  ///   - isRemoved: Whether the view leaves the tree; otherwise a boundary hides the view.
+  ///   - isRemoved: True if the view leaves the tree; false if a boundary hides the view.
   func disappear(in node: ViewNode, isRemoved: Bool)
 }
 
@@ -61,7 +61,8 @@ class AppearanceNode: ParentNode {
 
   @MainActor func disappear(isRemoved: Bool) {}
 
-  /// Follows the boundaries from now on, and makes the view appear if no boundary hides the view.
+  /// Adds this node to the nearest boundary, and makes the view appear if no boundary hides the
+  /// view.
   @MainActor final func enterTree() {
     boundary = nearestBoundary
     boundary?.add(self)

@@ -6,8 +6,9 @@ extension ViewBuilder {
     TupleView((repeat each content))
   }
 
-  // There is a function for each small number of views, because the compiler does not specialize
-  // functions with parameter packs. A function with a parameter pack copies each view three times.
+  // Each function below takes a fixed number of views, from two to six. The compiler specializes
+  // these functions, but no functions with parameter packs. A function with a parameter pack copies
+  // each view three times.
 
   /// Returns the view of a block with two statements.
   ///

@@ -1,6 +1,6 @@
 public import AmbientAnimation
 
-/// An animation that computes its values itself.
+/// A type that computes the values of an animation.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The storage of the dynamic properties of a value that a view uses, such as a client's gesture.
+/// The storage for the dynamic properties of a value that a view uses, such as a custom gesture.
 ///
 /// The properties belong to the node of the view. Values that they read become dependencies of the
 /// view.
@@ -22,7 +22,7 @@ package final class PartProperties<Part>: RetiringStorage {
     return layout.isEmpty ? nil : PartProperties(layout)
   }
 
-  /// Connects the properties of a value with the node whose body runs, and uses the value.
+  /// Connects the properties of a value with the node whose body runs, and calls `use`.
   ///
   /// - Parameters:
   ///   - part: The value; its properties are not connected yet.

@@ -79,7 +79,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether each of the two modifiers turns one view into one view, and sets no container value.
+  /// Whether a view that is one subview of a container is still one subview with both modifiers,
+  /// and neither modifier sets a container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
@@ -117,7 +118,7 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the content is always one view, and is still one view with the modifier.
+  /// Whether the content is always one subview, and is still one subview with the modifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
   /// Whether the content is a single subview or none.

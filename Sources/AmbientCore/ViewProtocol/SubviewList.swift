@@ -68,7 +68,7 @@ public struct _SubviewList {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - wrap: Returns a subview in its wrapping view.
+  ///   - wrap: Wraps a subview in another view.
   @MainActor
   package mutating func list<Content: View>(
     _ content: Content,
@@ -82,7 +82,7 @@ public struct _SubviewList {
   /// - Parameters:
   ///   - content: The view.
   ///   - writesEnvironment: Whether the wrapping view writes into the environment of the subview.
-  ///   - wrap: Returns a subview in its wrapping view.
+  ///   - wrap: Wraps a subview in another view.
   @MainActor
   mutating func list<Content: View>(
     _ content: Content,

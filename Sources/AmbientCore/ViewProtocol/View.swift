@@ -59,7 +59,7 @@ public protocol View {
 
   /// Adds a view to a container's list of subviews.
   ///
-  /// A view that only arranges other views, such as a group, adds those views instead.
+  /// A view that only contains other views, such as a group, adds those views instead.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -89,7 +89,8 @@ extension ViewNode {
 extension ViewNode {
   /// Makes a child after the first run of this node; the caller stores the child.
   ///
-  /// If a removed child with the key is still shown, this child is updated and returned instead.
+  /// If a removed child with the same key is still shown, for example during a transition, the
+  /// function updates and returns that child instead.
   @usableFromInline @MainActor
   func insert<Content: View>(_ view: Content, _ key: AnyHashable?) -> ViewNode {
     guard let child = willInsertChild(key) else { return mount(view) }

@@ -59,8 +59,9 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether a container sees one view if the content is one view, with the container values of the
-  /// content.
+  /// Whether the modified view is one subview of a container if the content is one subview.
+  ///
+  /// The property is false if the modifier sets a container value, a tag or an identifier.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.

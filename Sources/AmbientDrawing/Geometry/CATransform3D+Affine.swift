@@ -14,7 +14,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 
 /// Returns whether a transform in space is the same as an affine transform of the plane.
 ///
-/// A transform for which the result is true moves no point to the front or to the back, and has no
+/// If the result is true, the transform does not change the z-coordinate of any point, and has no
 /// perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))

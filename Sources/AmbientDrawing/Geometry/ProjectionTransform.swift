@@ -99,8 +99,8 @@ public struct ProjectionTransform: Hashable, Sendable {
 extension ProjectionTransform {
   /// Returns the number by which the projection divides the coordinates of a point.
   ///
-  /// The eye is the position from which the perspective is seen. For a point that is not in front
-  /// of the eye, the divisor is zero or less.
+  /// The eye is the viewpoint of the perspective. For a point that is not in front of the eye, the
+  /// divisor is zero or less.
   ///
   /// - Parameter point: The point before the projection, in points.
   /// - Returns: The divisor.

@@ -43,7 +43,9 @@ package class EnvironmentWrite {
     self.key == key ? self : find(key)
   }
 
-  /// Returns the newest write of another key, among the writes before this one.
+  /// Returns the newest write of a key, among the writes before this one.
+  ///
+  /// The key differs from the key of this write.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }
@@ -120,10 +122,10 @@ package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-  /// Returns another environment with the writes of this copy.
+  /// Returns a copy of another environment, with the writes of this environment.
   ///
   /// - Parameter other: The other environment.
-  /// - Returns: A copy of `other`, in which the writes of this copy replace the values of the same
+  /// - Returns: A copy of `other`. The writes of this environment replace the values of the same
   ///   keys.
   package func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []

@@ -62,9 +62,9 @@ extension ProcessInfo {
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }
 
-/// Runs a function, without a pool for objects.
+/// Runs a function.
 ///
-/// Outside of Apple's systems, there are no autoreleased objects.
+/// This platform has no autoreleased objects, and therefore needs no pool for them.
 ///
 /// - Parameter body: The function.
 /// - Returns: The result of the function.

@@ -12,7 +12,7 @@ extension URL {
   /// // https://www.example.com/plants
   /// ```
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// Whether a text must have a part of a URL.
+    /// A rule for one part of a URL: required, optional, or with a default value.
     public enum ComponentParseStrategy<Component: Codable & Hashable>: Codable, Hashable,
       CustomStringConvertible
     {
@@ -53,17 +53,17 @@ extension URL {
     private var query: ComponentParseStrategy<String>
     private var fragment: ComponentParseStrategy<String>
 
-    /// Creates a strategy that says which parts a text must have.
+    /// Creates a strategy from a rule for each part.
     ///
     /// - Parameters:
-    ///   - scheme: Whether a text must have a scheme, or the default scheme.
-    ///   - user: Whether a text must have a user, or the default user.
-    ///   - password: Whether a text must have a password, or the default password.
-    ///   - host: Whether a text must have a host, or the default host.
-    ///   - port: Whether a text must have a port, or the default port.
-    ///   - path: Whether a text must have a path, or the default path.
-    ///   - query: Whether a text must have a query, or the default query.
-    ///   - fragment: Whether a text must have a fragment, or the default fragment.
+    ///   - scheme: The rule for the scheme.
+    ///   - user: The rule for the user.
+    ///   - password: The rule for the password.
+    ///   - host: The rule for the host.
+    ///   - port: The rule for the port.
+    ///   - path: The rule for the path.
+    ///   - query: The rule for the query.
+    ///   - fragment: The rule for the fragment.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,
@@ -91,7 +91,7 @@ extension URL {
     /// - Parameter value: The text.
     /// - Returns: The URL.
     /// - Throws: A `CocoaError` with the code `formatting`, if the text is not a URL, or lacks a
-    ///   part that it must have.
+    ///   required part.
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
       guard var parts = URLComponents(string: Self.completed(text)),
@@ -152,7 +152,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the scheme.
   ///
-  /// - Parameter strategy: Whether a text must have a scheme, or the default scheme.
+  /// - Parameter strategy: The new rule for the scheme.
   /// - Returns: The strategy.
   public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
     with { $0.scheme = strategy }
@@ -160,7 +160,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the user.
   ///
-  /// - Parameter strategy: Whether a text must have a user, or the default user.
+  /// - Parameter strategy: The new rule for the user.
   /// - Returns: The strategy.
   public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.user = strategy }
@@ -168,7 +168,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the password.
   ///
-  /// - Parameter strategy: Whether a text must have a password, or the default password.
+  /// - Parameter strategy: The new rule for the password.
   /// - Returns: The strategy.
   public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.password = strategy }
@@ -176,7 +176,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the host.
   ///
-  /// - Parameter strategy: Whether a text must have a host, or the default host.
+  /// - Parameter strategy: The new rule for the host.
   /// - Returns: The strategy.
   public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
     with { $0.host = strategy }
@@ -184,7 +184,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the port.
   ///
-  /// - Parameter strategy: Whether a text must have a port, or the default port.
+  /// - Parameter strategy: The new rule for the port.
   /// - Returns: The strategy.
   public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self {
     with { $0.port = strategy }
@@ -192,7 +192,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the path.
   ///
-  /// - Parameter strategy: Whether a text must have a path, or the default path.
+  /// - Parameter strategy: The new rule for the path.
   /// - Returns: The strategy.
   public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.path = strategy }
@@ -200,7 +200,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the query.
   ///
-  /// - Parameter strategy: Whether a text must have a query, or the default query.
+  /// - Parameter strategy: The new rule for the query.
   /// - Returns: The strategy.
   public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.query = strategy }
@@ -208,7 +208,7 @@ extension URL.ParseStrategy {
 
   /// Returns the strategy with another rule for the fragment.
   ///
-  /// - Parameter strategy: Whether a text must have a fragment, or the default fragment.
+  /// - Parameter strategy: The new rule for the fragment.
   /// - Returns: The strategy.
   public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
     with { $0.fragment = strategy }

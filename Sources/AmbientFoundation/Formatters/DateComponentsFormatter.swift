@@ -88,7 +88,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns a text for a number of seconds.
   ///
   /// - Parameter timeInterval: The number of seconds.
-  /// - Returns: The text; nil if the formatter may write no unit.
+  /// - Returns: The text; nil if ``allowedUnits`` has no unit that the formatter can write.
   public func string(from timeInterval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(timeInterval))
@@ -99,7 +99,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Parameters:
   ///   - startDate: The first date.
   ///   - endDate: The second date.
-  /// - Returns: The text; nil if the formatter may write no unit.
+  /// - Returns: The text; nil if ``allowedUnits`` has no unit that the formatter can write.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .autoupdatingCurrent
     let units = DurationUnit.allCases.filter(isAllowed)
@@ -111,7 +111,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns a text for date components.
   ///
   /// - Parameter components: The components. A missing component counts as 0.
-  /// - Returns: The text; nil if the formatter may write no unit.
+  /// - Returns: The text; nil if ``allowedUnits`` has no unit that the formatter can write.
   public func string(from components: DateComponents) -> String? {
     var parts = DurationUnit.allCases.filter(isAllowed)
       .map { (unit: $0, value: components.value(for: $0.component) ?? 0) }

@@ -68,7 +68,7 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The announced changes that are perhaps not stored yet.
+  /// The announced changes of observable objects; the new values may not be stored yet.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
@@ -171,7 +171,7 @@ public final class Graph: @unchecked Sendable {
   /// Whether the current thread owns the graph.
   @inlinable public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
-  /// Whether the current thread is running an effect, or computing a value, of this graph.
+  /// Whether the current thread is running an effect or computing a value of this graph.
   @inlinable public var isReading: Bool { isOwned && reading.isRunning }
 
   /// Whether the current thread is running an effect of this graph, and is not computing a value.

@@ -18,9 +18,9 @@ open class Derived<Value>: Source {
   /// Whether the value is current, so that other threads may copy it.
   @exclusivity(unchecked) @usableFromInline final var isPublished = false
 
-  /// Whether code outside of the graph reads the value.
+  /// Whether ``publishedValue()`` can return the value; false by default.
   ///
-  /// Subclasses whose values are read by such code override this property.
+  /// A subclass whose value is read on other threads overrides this property.
   open var isPublic: Bool { false }
 
   /// Creates a value that is computed when it is first read.

@@ -13,7 +13,7 @@ open class WriteContext: @unchecked Sendable {
   /// Creates a context.
   public init() {}
 
-  /// Called when work in the context begins, or is stored to be done later.
+  /// Called when work in the context begins, and when ``captured()`` returns the context.
   open func begin() {}
 
   /// Called when work in the context has ended, once for each call of ``begin()``.
@@ -21,9 +21,7 @@ open class WriteContext: @unchecked Sendable {
 
   /// Returns the context that an update gets when a write in this context joins the update.
   ///
-  /// `earlier` is the context that the update had before; nil if it had none.
-  ///
-  /// The default is this context.
+  /// The default implementation returns this context.
   ///
   /// - Parameter earlier: The context that the update had before; nil if the update had none.
   /// - Returns: The context of the update.

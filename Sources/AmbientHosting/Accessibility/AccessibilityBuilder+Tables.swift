@@ -1,7 +1,7 @@
 // The nodes of tables.
 
 extension AccessibilityBuilder {
-  /// The node of a table, with the labels of the columns and the rows.
+  /// The node of a table, which contains the nodes of the column labels and of the rows.
   mutating func table(_ element: Element) -> AccessibilityNode {
     var nodes: [AccessibilityNode] = []
     for part in element.children {
@@ -10,7 +10,7 @@ extension AccessibilityBuilder {
     return container(element, .table, nodes)
   }
 
-  /// The label of a column: a button if the column sorts the table, and otherwise a heading.
+  /// The nodes of a column's label: a button if the user can sort by the column, or else headings.
   ///
   /// The value of the button is `ascending` or `descending` while the column sorts the table.
   mutating func tableColumn(_ element: Element) -> [AccessibilityNode] {
@@ -25,7 +25,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// The row with the nodes of its cells.
+  /// The node of a row, which contains the nodes of the cells.
   ///
   /// If the row has inner rows, its value is `expanded` or `collapsed`.
   mutating func tableRow(_ element: Element) -> AccessibilityNode {

@@ -84,7 +84,7 @@ extension AccessibilityRole {
   public static let page: Self = "page"
   /// A window of an app.
   public static let window: Self = "window"
-  /// A sheet, or a cover.
+  /// A sheet or a full-screen cover.
   public static let sheet: Self = "sheet"
   /// A popover, which points at another element.
   public static let popover: Self = "popover"

@@ -1,10 +1,10 @@
-/// The user confirmed a file dialog, in a host that has the paths of files as texts.
+/// The user confirmed a file dialog, in a host that passes the paths of files as strings.
 ///
 /// For an importer, the paths are those of the chosen files. For an exporter, they are those of the
 /// files to write, one for each document. For a mover, they are the new paths of the files. The
 /// user cancels a dialog with a ``DismissEvent``.
 ///
-/// A host with the URLs of files, or with an error, sends a `FilesEvent` instead.
+/// A host that passes URLs, or reports an error, sends a `FilesEvent` instead.
 public struct ChooseFilesEvent: ElementEvent, Hashable {
   /// The paths of the files.
   public var paths: [String]

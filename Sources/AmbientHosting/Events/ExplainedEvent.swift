@@ -1,7 +1,7 @@
-/// An event with words of its own for messages about impossible actions.
+/// An event that has its own error message for the case that no element takes the event.
 ///
-/// The events that the views of this package take conform to the protocol. The message about
-/// another event contains the name of the event, and shows how a view can take the event.
+/// The events that the views of this package take conform to the protocol. For all other events,
+/// the message contains the name of the event, and shows how a view can take the event.
 package protocol ExplainedEvent: ElementEvent {
   /// The words for a missing element, such as `no date picker`, and a way to create the element.
   static var explanation: (words: String, remedy: String) { get }

@@ -92,7 +92,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   package var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 
-  /// Creates a set with the key that has one of the ``names``; nil if no key has the name.
+  /// Creates a set of one modifier key from its name, such as `shift`; nil if no key has the name.
   package init?(named name: String) {
     guard let modifier = Self.named.first(where: { $0.1 == name })?.0 else { return nil }
     self = modifier

@@ -1,6 +1,6 @@
-/// The user deletes a row of a list.
+/// The user deletes a row of a list, or a token of a search field.
 ///
-/// The rows of a `ForEach` with `onDelete` take this event.
+/// The rows of a `ForEach` with `onDelete`, or with the edit action `delete`, take this event.
 public struct DeleteEvent: ElementEvent, Hashable {
   /// Creates the event.
   public init() {}

@@ -62,7 +62,8 @@ package struct ElementSearch {
   /// - Parameters:
   ///   - tree: The tree of the host.
   ///   - isCandidate: Returns whether the action is possible on an element.
-  /// - Returns: The elements that the first matching name finds; none if no name matches.
+  /// - Returns: The candidates whose label is the name. If there are none, the candidates that
+  ///   match by the next kind of name, and so on. The array is empty if no kind of name matches.
   package func matches(
     in tree: some HostedTree,
     where isCandidate: (Element) -> Bool

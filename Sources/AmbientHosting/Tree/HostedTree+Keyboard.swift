@@ -17,7 +17,7 @@ extension HostedTree {
     focus(element)
   }
 
-  /// Throws an error if a control cannot have the focus now, but could have it in another state.
+  /// Throws an error if a control cannot have the focus because it is disabled or out of reach.
   private func requireReach(of control: Element, _ name: String) throws(UserActionError) {
     let titled = control.titled(name)
     guard control.isEnabled else { throw UserActionError("\(titled) is disabled.") }
@@ -46,7 +46,7 @@ extension HostedTree {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys that are held.
-  ///   - focusing: The action that moves the focus, for the error.
+  ///   - focusing: The code that moves the focus, such as `host.focus(…)`, for the error message.
   /// - Throws: An error if no view handles the key.
   package func press(
     _ key: KeyEquivalent,

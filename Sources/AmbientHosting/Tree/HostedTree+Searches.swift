@@ -123,7 +123,7 @@ extension HostedTree {
     try perform(.press, on: target)
   }
 
-  /// Presses a button of the dialog or alert that has a title.
+  /// Presses a button of the dialog or alert with the given title.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.

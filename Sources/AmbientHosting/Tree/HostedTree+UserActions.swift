@@ -12,7 +12,7 @@
 /// tree.settle()
 /// ```
 extension HostedTree {
-  /// Presses the element with a name.
+  /// Presses the element with the given name.
   ///
   /// If elements with the name are nested, the innermost is pressed.
   ///
@@ -30,7 +30,7 @@ extension HostedTree {
     try perform(.press, on: ElementSearch(name, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Toggles the element that has a name.
+  /// Toggles the element with the given name.
   ///
   /// An element that is off is switched on. An element that is on is switched off.
   ///
@@ -42,7 +42,7 @@ extension HostedTree {
     try toggle(ElementSearch(name, onlyInReach: onlyInReach))
   }
 
-  /// Replaces the text of the element that has a name.
+  /// Replaces the text of the element with the given name.
   ///
   /// - Parameters:
   ///   - text: The new text, which may be empty.
@@ -75,7 +75,7 @@ extension HostedTree {
 
   /// Goes back from the last page to the page before it.
   ///
-  /// - Throws: An error if no page can be left.
+  /// - Throws: An error if there is no page to go back from.
   public func goBack() throws(UserActionError) {
     guard
       let page = allElements.last(where: {
@@ -111,7 +111,7 @@ extension HostedTree {
     )
   }
 
-  /// Returns the element that takes an event and has a name.
+  /// Returns the element that takes an event and has the given name.
   ///
   /// - Parameters:
   ///   - event: The type of the event.
@@ -137,7 +137,7 @@ extension HostedTree {
     )
   }
 
-  /// Returns the element that has a kind and a name.
+  /// Returns the element that has the given kind and name.
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.

@@ -66,10 +66,10 @@ extension UserActionError {
 extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
-  /// The error lists the names of the candidates: the elements on which the action is possible. If
-  /// the search skipped a candidate with the searched name, because this candidate is out of reach
-  /// or outside of the area, the error names this candidate. Otherwise, the error names an element
-  /// that has the searched name but takes only other events, if there is one.
+  /// The error lists the names of the candidates: the elements on which the action is possible. The
+  /// search may have skipped a candidate that has the searched name, because this candidate is out
+  /// of reach or outside of the area. The error then names this candidate. Otherwise, the error
+  /// names an element that has the searched name but takes only other events, if there is one.
   func missing(
     _ wanted: String,
     _ remedies: [String],

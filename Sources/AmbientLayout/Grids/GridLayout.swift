@@ -1,7 +1,7 @@
 /// A layout that places views in rows and columns, as `Grid` does.
 ///
 /// Each `GridRow` is a row of cells. Any other view is a row of its own, which spans all columns.
-/// A column is as wide as its widest cell. A row is as high as its highest cell.
+/// A column is as wide as its widest cell. A row is as high as its tallest cell.
 ///
 /// ```swift
 /// let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 20))
@@ -48,7 +48,7 @@ public struct GridLayout: Layout {
   /// Reads the cells from the rows.
   ///
   /// - Parameter subviews: The cells of the rows, and the views that span all columns.
-  /// - Returns: The cells, without columns and rows for any proposal.
+  /// - Returns: The cells. The columns and rows for a proposal are computed later.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(table: GridTable(subviews, alignment: alignment))
   }

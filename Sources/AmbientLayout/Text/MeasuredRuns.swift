@@ -45,9 +45,9 @@ struct MeasuredRuns {
   /// Whether all characters have the style of the whole text.
   var isEmpty: Bool { runs.isEmpty }
 
-  /// Returns the measures of the line that contains a part of the text.
+  /// Returns the vertical measures of a line.
   ///
-  /// - Parameter positions: The positions of the part in the UTF-8 form of the text.
+  /// - Parameter positions: The positions of the line's characters in the UTF-8 form of the text.
   /// - Returns: The measures, in points.
   /// - Complexity: O(*n*), where *n* is the number of runs.
   func metrics(ofLine positions: Range<Int>) -> TextFont.Metrics {

@@ -55,7 +55,7 @@ public struct TextLines: Hashable, Sendable {
   /// The runs of a text with several fonts have offsets of their own.
   public var baselineOffset: CGFloat
 
-  /// The part of the font's tightening by which the characters move closer together, from 0 to 1.
+  /// The fraction of the font's tightening that is applied, from 0 to 1.
   public var tightening: CGFloat
 
   /// The distance from the top of the text to the baseline of the first line, in points.
@@ -74,8 +74,7 @@ public struct TextLines: Hashable, Sendable {
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above their baselines, in
   ///     points.
-  ///   - tightening: The part of the font's tightening by which the characters move closer
-  ///     together.
+  ///   - tightening: The fraction of the font's tightening that is applied, from 0 to 1.
   public init(
     size: CGSize,
     lines: [Line],

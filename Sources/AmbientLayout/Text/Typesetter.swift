@@ -85,13 +85,13 @@ struct Typesetter {
     return result
   }
 
-  /// Returns the measures of a line.
+  /// Returns the metrics of a line.
   ///
   /// - Parameters:
-  ///   - start: The first character of the line.
-  ///   - breaker: The breaker after the line.
+  ///   - start: The index of the line's first character.
+  ///   - breaker: The line breaker, which has just reached the end of the line.
   ///   - text: The text.
-  /// - Returns: The measures, in points.
+  /// - Returns: The metrics, in points.
   private func metrics(
     ofLineFrom start: Int,
     to breaker: LineBreaker,
@@ -100,10 +100,10 @@ struct Typesetter {
     runs.metrics(ofLine: text.positions(of: start..<(breaker.start ?? text.count)))
   }
 
-  /// Returns whether the proposed height has space for the next line of a text with several fonts.
+  /// Returns whether the available height has space for the next line.
   ///
-  /// The lines of any other text are equally high. For such a text, ``maximumCount`` is the answer,
-  /// and the result is true.
+  /// The function checks the height only if the text has runs. Without runs, all lines have the
+  /// same height, and ``maximumCount`` already limits their number. The result is then true.
   private func hasSpaceForLine(
     after breaker: LineBreaker,
     below bottom: CGFloat,

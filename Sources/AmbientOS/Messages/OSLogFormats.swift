@@ -48,7 +48,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
-  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base ten.
   public static func decimal(
     explicitPositiveSign: Bool = false,
@@ -72,7 +72,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
   ///   - includePrefix: Whether `0x` stands before the digits.
   ///   - uppercase: Whether letters are in upper case.
-  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base sixteen.
   public static func hex(
     explicitPositiveSign: Bool = false,
@@ -97,8 +97,8 @@ public struct OSLogIntegerFormatting: Sendable {
   /// - Parameters:
   ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
   ///   - includePrefix: Whether `0o` stands before the digits.
-  ///   - uppercase: Without effect, because the digits have no letters.
-  ///   - minDigits: The minimum number of digits. Zeros fill the missing ones.
+  ///   - uppercase: Accepted without effect, because the digits contain no letters.
+  ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base eight.
   public static func octal(
     explicitPositiveSign: Bool = false,

@@ -35,13 +35,13 @@ public struct OSLogPrivacy: Sendable {
   /// The value is shown, and the mask is not used.
   ///
   /// - Parameter mask: The text that would replace a hidden value.
-  /// - Returns: A privacy that hides no value.
+  /// - Returns: A privacy setting that hides no value.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .open, mask: mask) }
 
   /// The mask replaces the value.
   ///
   /// - Parameter mask: The text that replaces the value.
-  /// - Returns: A privacy that hides each value.
+  /// - Returns: A privacy setting that hides each value.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .hidden, mask: mask)
   }
@@ -49,7 +49,7 @@ public struct OSLogPrivacy: Sendable {
   /// The mask replaces the value.
   ///
   /// - Parameter mask: The text that replaces the value.
-  /// - Returns: A privacy that hides each value.
+  /// - Returns: A privacy setting that hides each value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }

@@ -39,7 +39,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Marks a single moment.
+  /// An event at a single moment.
   public static let event = OSSignpostType(rawValue: 0)
 
   /// The beginning of an interval.

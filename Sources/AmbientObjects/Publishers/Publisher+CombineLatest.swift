@@ -4,8 +4,9 @@ public import OpenCombine
 extension Publisher {
   /// Sends the latest values of this publisher and another one, whenever one of them sends a value.
   ///
-  /// While the subscriber has no demand, new values are not sent. The returned publisher
-  /// finishes when all publishers have finished.
+  /// The first pair of values is sent after both publishers have sent a value. While the
+  /// subscriber has no demand, new values are not sent. The returned publisher finishes when all
+  /// publishers have finished.
   ///
   /// - Parameter other: The other publisher.
   /// - Returns: A publisher of pairs.
@@ -30,8 +31,9 @@ extension Publisher {
 
   /// Sends the latest values of this publisher and two others, whenever one of them sends a value.
   ///
-  /// While the subscriber has no demand, new values are not sent. The returned publisher
-  /// finishes when all publishers have finished.
+  /// The first three values are sent after all three publishers have sent a value. While the
+  /// subscriber has no demand, new values are not sent. The returned publisher finishes when all
+  /// publishers have finished.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.
@@ -63,8 +65,9 @@ extension Publisher {
   /// Sends the latest values of this publisher and three others, whenever one of them sends a
   /// value.
   ///
-  /// While the subscriber has no demand, new values are not sent. The returned publisher
-  /// finishes when all publishers have finished.
+  /// The first four values are sent after all four publishers have sent a value. While the
+  /// subscriber has no demand, new values are not sent. The returned publisher finishes when all
+  /// publishers have finished.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.

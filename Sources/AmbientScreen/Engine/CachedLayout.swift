@@ -16,11 +16,14 @@ protocol CachedLayout: AnyObject {
   /// Marks the cache as outdated. The next call of the layout first updates the cache.
   func viewsChanged()
 
-  /// Replaces this layout by a new layout of the element, and returns the new layout with a cache.
+  /// Replaces this layout with a new layout of the element.
   ///
   /// If both layouts have the same type, the old cache is kept and marked as outdated. For rows on
   /// demand, both layouts must also measure rows in the same way. If the cache is not kept, the new
   /// cache is empty.
+  ///
+  /// - Parameter layout: The new layout.
+  /// - Returns: The new layout with its cache.
   func replaced(by layout: any Layout) -> any CachedLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

@@ -94,7 +94,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node of the element.
-  ///   - known: The known transforms, to which the transforms around the node are added.
+  ///   - known: The known transforms. This method adds the transforms of the node's ancestors.
   /// - Returns: The geometry.
   func geometry(of node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
     guard node.rule.takesEachGeometry else {

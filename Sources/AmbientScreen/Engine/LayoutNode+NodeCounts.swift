@@ -2,7 +2,9 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of nodes, in one part of the tree, for which a layout does additional work.
+  /// The numbers of nodes in one part of the tree that need additional work in a layout.
+  ///
+  /// Each property counts the nodes that need one kind of work.
   struct NodeCounts: Equatable {
     /// The number of nodes whose layout may set any alignment guide.
     var guideSetters = 0

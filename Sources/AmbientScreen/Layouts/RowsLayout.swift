@@ -8,7 +8,7 @@ struct RowsLayout: Layout, Equatable {
   /// The smallest height of a row, in points.
   let minimumHeight: CGFloat
 
-  /// The smallest height of a header, in points; nil for that of a row.
+  /// The smallest height of a header, in points; nil for `minimumHeight`.
   let minimumHeaderHeight: CGFloat?
 
   /// The space around the content of a row that sets no insets.

@@ -97,8 +97,9 @@ enum LineArrangement {
       var offer = ProposedViewSize.unspecified
       offer[axis.cross] = line.size[axis.cross]
       let extent = lines.lengths.extentAcross
-      // The guide of the line itself can be so close to an edge that a view would reach beyond the
-      // line, as a text that is aligned at its baseline would.
+      // The guide of the line itself can be close to an edge of the line. A view at this guide,
+      // such as a text that is aligned at its baseline, could then reach beyond the line. The
+      // position is therefore limited.
       let position = max(
         extent.guide,
         min(ViewDimensions(size: line.size)[guide], line.size[axis.cross] - extent.rest)

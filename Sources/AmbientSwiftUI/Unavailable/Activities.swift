@@ -79,8 +79,8 @@ extension View {
   /// Chooses the window that handles an event from another program.
   ///
   /// - Parameters:
-  ///   - preferring: Texts of the events that the window prefers.
-  ///   - allowing: Texts of the events that the window can handle.
+  ///   - preferring: Texts that identify the events that the window prefers.
+  ///   - allowing: Texts that identify the events that the window can handle.
   /// - Returns: The same view.
   @available(
     *,

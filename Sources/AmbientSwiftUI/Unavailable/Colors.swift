@@ -19,7 +19,7 @@ public final class NSColor {
   public static var textBackgroundColor: NSColor { NSColor() }
   /// The color of lines between contents.
   public static var separatorColor: NSColor { NSColor() }
-  /// The color of the controls that the user chose.
+  /// The color that the user chose for controls.
   public static var controlAccentColor: NSColor { NSColor() }
 }
 

@@ -67,7 +67,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// The index of the first object.
   public var startIndex: Int { 0 }
 
-  /// The index after the last one.
+  /// The index after the last object.
   public var endIndex: Int { 0 }
 
   /// The object at an index.

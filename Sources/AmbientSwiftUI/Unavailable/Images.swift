@@ -53,7 +53,7 @@ extension Image {
     self.init(systemName: "")
   }
 
-  /// Creates an image from an image of Core Graphics, which assistive technologies ignore.
+  /// Creates an image that assistive technologies ignore, from an image of Core Graphics.
   @available(
     *,
     unavailable,

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import AmbientEnvironment
 
-/// The action that replaces a window by another.
+/// The action that replaces a window with another.
 @available(
   *,
   unavailable,
@@ -13,7 +13,7 @@ public struct PushWindowAction {
 }
 
 extension EnvironmentValues {
-  /// The action that replaces this window by another.
+  /// The action that replaces this window with another.
   @available(
     *,
     unavailable,

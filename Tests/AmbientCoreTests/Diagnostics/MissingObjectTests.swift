@@ -87,7 +87,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `The message about a missing object lists no object that an inner nil hides`() async {
+  @Test func `The message about a missing object omits an object that an inner nil hides`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -196,7 +196,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write to another field of the state runs no body that reads only an object`() {
+  @Test func `A write to a field of the state runs no body that reads only the state's object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)

@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `A reader gets the outer value again when a transform no longer writes`() {
+  @Test func `A reader gets the outer value again when a transform stops writing`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {

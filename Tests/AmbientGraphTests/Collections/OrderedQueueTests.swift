@@ -61,7 +61,8 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `An effect that arrives in order joins the queue's list after others have left`() {
+  @Test
+  func `An effect that arrives in order joins the queue's list even if other effects have left`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -202,7 +202,7 @@ import Testing
     #expect(host.find(.slider, "Level").value == "1")
   }
 
-  @Test func `A representation inside a combined element adds its name and action`() {
+  @Test func `An accessibility representation in a combined element adds a name and an action`() {
     struct Card: View {
       @State private var log = ""
       var body: some View {

@@ -42,7 +42,9 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `A button or an action opens each menu and each group`(rule: AccessibilityRule) {
+  fileprivate func `Each menu and each group has a button or an action that opens it`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

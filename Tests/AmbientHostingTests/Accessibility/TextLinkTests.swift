@@ -98,7 +98,9 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `A link is an element, or an action of combined texts`(rule: AccessibilityRule) {
+  fileprivate func `A link in a text is an accessibility node, or an action of a combined element`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `Several animatable values` {
-  @Test func `Several animatable values are added and scaled separately`() {
+  @Test func `AnimatableValues adds and scales each value separately`() {
     var sum = AnimatableValues(1.0, Float(2)) + AnimatableValues(3.0, Float(4))
     #expect(sum == AnimatableValues(4.0, Float(6)))
     sum.scale(by: 0.5)

@@ -19,7 +19,9 @@ import Testing
     #expect(keptCount(VStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
   }
+}
 
+@Suite struct `A subview of a layout` {
   @Test func `A subview treats a NaN length as unspecified, and an infinite position as zero`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)

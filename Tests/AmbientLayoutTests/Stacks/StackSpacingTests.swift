@@ -37,7 +37,7 @@ import Testing
     #expect(VStackLayout(spacing: -4).frames(views, nil, nil)[1].minY == 6)
   }
 
-  @Test func `The spacing at a spacer is zero unless the stack sets a spacing`() {
+  @Test func `The spacing beside a spacer is zero unless the stack sets a spacing`() {
     let views: [FakeView] = [.fixed(20, 10), .spacer(.horizontal), .fixed(30, 10)]
     #expect(HStackLayout().size(views, 0, nil).width == 58)
     #expect(HStackLayout().size(views, nil, nil).width == 58)

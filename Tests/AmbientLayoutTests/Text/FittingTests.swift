@@ -122,7 +122,7 @@ import Testing
     #expect(measure.lines(request, 40).scale == 1)
   }
 
-  @Test func `A text does not shrink if a smaller size would not show more characters`() {
+  @Test func `A text shrinks only if a smaller font shows more characters`() {
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)

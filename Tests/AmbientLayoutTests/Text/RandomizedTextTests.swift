@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  @Test
-  func `A random text fits a proposal, and has the same lines if the text's size is proposed`() {
+  @Test func `A random text fits a proposal, and has the same lines in a proposal of its size`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)
@@ -90,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `More width never adds lines to a text, and more height never removes any`() {
+  @Test func `A wider proposal never adds lines, and a higher proposal never removes lines`() {
     var generator = SplitMix64(seed: 4)
     let measure = ProportionalTextMeasure.sansSerif
     for _ in 0..<150 {

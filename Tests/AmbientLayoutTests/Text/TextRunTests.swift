@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [(48, 2), (47, 1), (31, 1)] as [(CGFloat, Int)])
-  func `A height has space for the lines whose heights fit`(height: CGFloat, count: Int) {
+  func `The proposed height limits the number of lines`(height: CGFloat, count: Int) {
     let lines = measure.lines(request("aa ", "bb cc"), 48, height: height)
     #expect(lines.lines.count == count)
     #expect(lines.isTruncated == (count == 1))
@@ -61,21 +61,21 @@ import Testing
     #expect(lines.firstBaseline == 32)
   }
 
-  @Test func `An image on the baseline adds to the height above the baseline`() {
+  @Test func `An image on the baseline makes its line higher above the baseline`() {
     let image = TextRequest.InlineImage(size: CGSize(width: 30, height: 40))
     let lines = measure.lines(imageRequest(image), nil)
     #expect(lines.size == CGSize(width: 30 + 3 * 8, height: 40 + 4))
     #expect(lines.firstBaseline == 40)
   }
 
-  @Test func `A centered image adds half to the height above and half to the height below`() {
+  @Test func `A centered image makes its line higher by equal amounts above and below`() {
     let image = TextRequest.InlineImage(size: CGSize(width: 20, height: 20), isCentered: true)
     let lines = measure.lines(imageRequest(image), nil)
     #expect(lines.size == CGSize(width: 20 + 3 * 8, height: 20))
     #expect(lines.firstBaseline == 14)
   }
 
-  @Test func `A small image does not make a line lower`() {
+  @Test func `A small image does not reduce the height of its line`() {
     let image = TextRequest.InlineImage(size: CGSize(width: 4, height: 4))
     let lines = measure.lines(imageRequest(image), nil)
     #expect(lines.size.height == 16)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 20, 50, 90, 200] as [CGFloat?])
-  func `Runs in the font of the text lead to the same lines as no runs`(width: CGFloat?) {
+  func `Runs in the font of the text do not change the lines`(width: CGFloat?) {
     let text = "One two-three  four\n\nfive six seven eight\n"
     for height in [nil, 10, 40, 70] as [CGFloat?] {
       for mode in TextRequest.Truncation.allCases {
@@ -112,7 +112,7 @@ import Testing
       (.relative(1.25), 20, 14),
     ] as [(TextRequest.LineHeight, CGFloat, CGFloat)]
   )
-  func `A line height moves the lines apart, and has equal parts above and below`(
+  func `A line height adds equal space above and below each line`(
     lineHeight: TextRequest.LineHeight,
     height: CGFloat,
     baseline: CGFloat

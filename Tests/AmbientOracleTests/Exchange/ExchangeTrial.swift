@@ -29,10 +29,9 @@ struct ExchangeTrial {
     var all: [String] = []
   }
 
-  /// Returns the first failure of a program; nil if the program passes.
+  /// Returns the first failure of a program, or nil if the program passes.
   ///
-  /// If there is no difference, but some objects outlive the trees, returns a failure that names
-  /// these objects. Otherwise, returns nil.
+  /// If there is no difference, but some objects outlive the trees, the failure names the objects.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling

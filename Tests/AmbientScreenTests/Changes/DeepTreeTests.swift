@@ -24,7 +24,7 @@ struct DeepTreeTests {
     #expect(host.frame(of: "core") == CGRect(x: 84, y: 42, width: 32, height: 16))
   }
 
-  @Test func `A tree beyond the depth limit causes a warning, and its inner views get no size`() {
+  @Test func `A warning names the innermost views of a tree that exceeds the depth limit`() {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 1_050) }

@@ -76,7 +76,7 @@ struct TextRunLayoutTests {
     #expect(widths == [16, 16])
   }
 
-  @Test func `A text with the scale secondary is smaller than its font`() {
+  @Test func `A text with the secondary scale is smaller than a text with the default scale`() {
     let host = TestHost(size: screen) {
       Text("ab").textScale(.secondary)
       Text("cd").textScale(.default)
@@ -85,7 +85,7 @@ struct TextRunLayoutTests {
     #expect(host.frame(of: "cd")?.size == CGSize(width: 16, height: 16))
   }
 
-  @Test func `A line height changes the height of a text and runs no body that does not set it`() {
+  @Test func `A new line height resizes a text and runs only the body that sets the line height`() {
     struct Page: View {
       @State private var height = AttributedString.LineHeight.normal
       var body: some View {

@@ -20,7 +20,7 @@ struct TypeSizeLayoutTests {
 
   private func height(_ points: CGFloat) -> CGFloat { (points * 16 / 17).rounded(.up) }
 
-  @Test func `A type size changes the fonts of text styles, but no fonts of a fixed size`() {
+  @Test func `A type size changes the fonts of text styles, but not fonts of a fixed size`() {
     let host = TestHost(size: CGSize(width: 600, height: 600)) { Page() }
     #expect(host.frame(of: "title")?.height == height(28))
     #expect(host.frame(of: "body")?.height == 16)
@@ -34,13 +34,13 @@ struct TypeSizeLayoutTests {
     #expect(host.frame(of: "title")?.height == height(28))
   }
 
-  @Test func `Only texts whose font changes with the type size have the attribute`() {
+  @Test func `Only texts whose font depends on the type size have a dynamicTypeSize attribute`() {
     let host = TestHost { Page().dynamicTypeSize(.xxLarge) }
     let sizes = host.elements(of: .text).map { $0[.dynamicTypeSize] }
     #expect(sizes == Array(repeating: "xxLarge", count: 4) + [nil, nil])
   }
 
-  @Test func `A view in a large text can have the default type size`() {
+  @Test func `A view with the default type size can be inside a view with a larger type size`() {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       VStack {
         Text("large")

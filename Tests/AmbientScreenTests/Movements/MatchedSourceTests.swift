@@ -61,7 +61,7 @@ struct MatchedSourceTests {
     #expect(drawnFrames(host) == [small])
   }
 
-  @Test func `A source that comes back during the animation turns around where it is`() {
+  @Test func `A source that comes back during the animation moves back from its current frame`() {
     let host = host { Card() }
     host.tap("Toggle")
     host.advance(by: 0.5)

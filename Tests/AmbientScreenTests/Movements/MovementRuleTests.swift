@@ -125,7 +125,7 @@ private struct Below<Moved: View>: View {
     #expect(completions == 1)
   }
 
-  @Test func `A view that is inserted into a moving container does not move with it`() {
+  @Test func `A view that is inserted into a moving container does not move with the container`() {
     struct Card: View {
       @State private var isOpen = false
 
@@ -148,7 +148,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "New")?.minY == 40)
   }
 
-  @Test func `A view that is inserted into a moving geometry group moves with it`() {
+  @Test func `A view that is inserted into a moving geometry group moves with the group`() {
     struct Card: View {
       @State private var isOpen = false
 

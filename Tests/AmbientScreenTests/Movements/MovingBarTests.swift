@@ -193,7 +193,7 @@ private struct Screen: View {
     #expect(middles("Row 18", host) == [190, 200, 210, 220, 230])
   }
 
-  @Test func `A spring moves the content with the bar, without a jump at the beginning`() {
+  @Test func `A spring moves content to its new place, without a jump at the beginning`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     withAnimation(.spring(duration: 1, bounce: 0.5)) { model.bottom = 10 }

@@ -11,7 +11,7 @@ import Testing
     value.map { ($0 * 1_000).rounded() / 1_000 }
   }
 
-  @Test func `A card that springs back can be caught on the way`() {
+  @Test func `A second drag stops the spring that moves a card back`() {
     struct Card: View {
       static let spring = Spring(duration: 1, bounce: 0.3)
       @State private var offset = 0.0

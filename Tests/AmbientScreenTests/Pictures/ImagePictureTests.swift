@@ -54,7 +54,7 @@ struct ImagePictureTests {
     #expect(area.map { document[$0].attribute("width") } == "40")
   }
 
-  @Test func `SVG shows a symbol, or a file that is no image, as a box`() throws {
+  @Test func `SVG shows a symbol or a PDF file as a box`() throws {
     try catalog.write(Data("%PDF-1.4".utf8), to: "Leaf.imageset/leaf.png")
     for image in [Image(systemName: "leaf"), leaf] {
       let document = lines { image }
@@ -76,7 +76,7 @@ struct ImagePictureTests {
     #expect(!document.joined().contains("\u{FFFC}"))
   }
 
-  @Test func `A symbol in a text has the size of its part of the text`() {
+  @Test func `A symbol in a text has the font size of its part of the text`() {
     let document = lines { Text("a") + Text(Image(systemName: "star")).font(.largeTitle) }
     let symbol = document.first { $0.tagName == "rect" }
     #expect(symbol?.attribute("width") == "40")
@@ -90,7 +90,7 @@ struct ImagePictureTests {
     #expect(symbols.map { $0.attribute("width") } == ["20", "20"])
   }
 
-  @Test func `An image that is truncated at the head of a text is drawn no more`() {
+  @Test func `An image in the truncated part of a text is not drawn`() {
     let document = lines {
       Text("\(Image(systemName: "star")) one two three").lineLimit(1).truncationMode(.head)
         .frame(width: 80)
@@ -99,7 +99,7 @@ struct ImagePictureTests {
     #expect(document.contains { $0.contains("…") && $0.contains("three") })
   }
 
-  @Test func `A picture in a text stands on the baseline`() {
+  @Test func `An image file in a text stands on the baseline of the text`() {
     let image = lines { Text("a\(leaf)") }.first { $0.tagName == "image" }
     #expect(image?.attribute("x") == "34")
     #expect(image?.attribute("y") == "8")
@@ -108,7 +108,7 @@ struct ImagePictureTests {
     #expect(image?.attribute("xlink:href") == url)
   }
 
-  @Test func `A drawn image in a text is drawn in the line`() {
+  @Test func `An image that a closure draws appears at its place in the text`() {
     let square = Image(size: CGSize(width: 10, height: 10)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
     }
@@ -117,14 +117,14 @@ struct ImagePictureTests {
     #expect(document.contains { $0.contains("#FF3B30") })
   }
 
-  @Test func `A terminal shows a sign for a symbol in a text`() {
+  @Test func `A terminal shows a diamond for a symbol in a text`() {
     let host = TestHost(screen: .cells(columns: 12, rows: 1)) {
       Text("\(Image(systemName: "star")) Starred")
     }
     #expect(host.picture == " ◆  Starred")
   }
 
-  @Test func `A changed symbol in a text runs only the body that has changed it`() {
+  @Test func `A change of a symbol in a text runs only the body that contains the text`() {
     struct Rating: View {
       @State private var symbol = "star"
       var body: some View {

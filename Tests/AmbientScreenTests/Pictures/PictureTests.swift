@@ -167,7 +167,7 @@ struct PictureTests {
     #expect(picture(6, 1) { Button("OK") {} } == "  OK")
   }
 
-  @Test func `A terminal shows the name of an image, or a sign if the name does not fit`() {
+  @Test func `A terminal shows the name of an image, or a diamond if the name does not fit`() {
     #expect(picture(4, 1) { Image(systemName: "star") } == " ◆")
     let large = picture(8, 3) { Image("photo").resizable() }
     #expect(large == "┌──────┐\n│photo │\n└──────┘")

@@ -180,7 +180,7 @@ struct SVGPaintTests {
     #expect(result[3] == "<g clip-path=\"url(#clip1)\">")
     #expect(result[4] == "<g shape-rendering=\"crispEdges\">")
     let parts = result.filter { $0.tagName == "polygon" }
-    // Adjacent parts of one color are joined.
+    // Adjacent slices of the same color are one polygon.
     #expect((100...180).contains(parts.count))
     #expect(parts.allSatisfy { $0.attribute("points")?.hasPrefix("50,20 ") == true })
   }

@@ -12,7 +12,7 @@ import Testing
 /// frames on the screen.
 @Suite @MainActor struct `Random safe areas` {
   @Test(arguments: 1...40)
-  func `Bars, scroll views and views that ignore the safe area have the computed frames`(
+  func `Scroll views and other views have the frames that a simple model computes`(
     seed: UInt64
   ) throws {
     var generator = SplitMix64(seed: seed)

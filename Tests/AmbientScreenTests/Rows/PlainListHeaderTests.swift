@@ -58,7 +58,7 @@ import Testing
     #expect(host.frame(of: "Head 0")?.minY == -66)
   }
 
-  @Test func `A pinned header covers the rows and the lines under it`() {
+  @Test func `A pinned header covers the rows and the separators under it`() {
     let host = host("plain")
     host.scroll(by: CGSize(width: 0, height: 100))
     #expect(host.frame(of: "Row 0.1")?.minY == 22)
@@ -67,7 +67,7 @@ import Testing
     #expect(host.screen?.element(at: CGPoint(x: 20, y: 70))?.text == "Row 0.2")
     let svg = host.svg
     #expect(svg.contains("y=\"20\" width=\"200\" height=\"44\" fill=\"#FFFFFF\""))
-    // The line below the second row would be at 51 points.
+    // The separator below the second row would be at 51 points.
     #expect(!svg.contains("y=\"51\""))
     #expect(svg.contains("y=\"95\""))
   }

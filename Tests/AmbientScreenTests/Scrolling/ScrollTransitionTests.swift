@@ -63,7 +63,7 @@ struct ScrollTransitionTests {
     #expect(effects(host) == [nil])
   }
 
-  @Test func `A scroll transition can change at a threshold between hidden and visible`() {
+  @Test func `A scroll transition can have a threshold between hidden and visible`() {
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))

@@ -66,7 +66,7 @@ import Testing
     #expect(taps(true) == ["box 2,20", "board 70,100", "box 2,20", "board 130,100"])
   }
 
-  @Test func `A content shape limits the input of the views in it`() {
+  @Test func `A content shape limits the taps on the views inside it`() {
     let host = board.host {
       VStack(spacing: 0) {
         Group {
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func `A content shape that is not for input neither takes nor limits input`() {
+  @Test func `A content shape of another kind than interaction does not affect taps`() {
     let host = board.host {
       HStack(spacing: 20) {
         Group {
@@ -107,7 +107,7 @@ import Testing
     #expect(board.taps(host, (70, 100), (112, 82)) == ["board 70,100", "box 2,2"])
   }
 
-  @Test func `A content shape for several purposes takes input if input is one of them`() {
+  @Test func `A content shape of several kinds receives taps if one kind is interaction`() {
     let host = board.host {
       space.contentShape([.interaction, .hoverEffect], Circle())
         .onTapGesture { board.add("box", $0) }
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `A content shape is mirrored in a layout from right to left`() {
+  @Test func `A content shape is mirrored in a right-to-left layout`() {
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
     // The board counts its points from the right edge.

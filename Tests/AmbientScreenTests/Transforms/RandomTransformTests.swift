@@ -12,7 +12,7 @@ import Testing
 @Suite("Random transforms") @MainActor
 struct RandomTransformTests {
   @Test(arguments: 1...30)
-  func `Hits and frames of random views are where the views are drawn`(seed: UInt64) throws {
+  func `Hit areas and frames of random views match the drawn views`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let log = FrameLog()
     let shape = Shape.random(4, &generator)

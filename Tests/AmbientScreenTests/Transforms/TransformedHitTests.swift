@@ -83,7 +83,7 @@ import Testing
     #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
-    // The board itself now counts from the right edge, as the view did before.
+    // Now the whole screen is right-to-left, so the board also counts from the right edge.
     #expect(board.taps(board.host(settings) { row() }, (130, 90)) == ["box 55,5"])
     let global = board.host(settings) { box(60, 20, in: .global) }
     #expect(board.taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])

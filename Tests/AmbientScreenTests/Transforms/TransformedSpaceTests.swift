@@ -95,7 +95,7 @@ import Testing
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     host = TestHost(screen: settings) { row() }
-    // Here, the screen is measured from its right edge too.
+    // On a right-to-left screen, global coordinates count from the right edge.
     #expect(log["global"].isNear(80, 90, 30, 10))
     #expect(log["row"].isNear(30, 0, 30, 10))
     host.screen?.settings.layoutDirection = .leftToRight

@@ -21,7 +21,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A tap counts`() {
+  @Test func `A tap increases the count`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.texts == ["1", "More"])

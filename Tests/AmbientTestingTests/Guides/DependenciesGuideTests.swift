@@ -94,7 +94,7 @@ struct `A list of notes` {
     await host.settle { host.texts == ["Load", "sample 1", "Load"] }
   }
 
-  @Test func `A list of notes keeps its server`() async throws {
+  @Test func `A list of notes keeps the server with which it was created`() async throws {
     let notes = withDependencies {
       $0.server.load = { id in "mine \(id)" }
     } operation: {

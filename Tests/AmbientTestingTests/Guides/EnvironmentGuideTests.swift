@@ -68,7 +68,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `The nearest writer decides`() {
+  @Test func `The nearest writer decides the value`() {
     let host = TestHost { Shop() }
     #expect(host.texts == ["104 EUR", "104 USD", "104 CHF"])
   }
@@ -82,12 +82,12 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `A transform changes the value from above`() {
+  @Test func `transformEnvironment changes the value that an ancestor has set`() {
     #expect(TestHost { RoundedShop() }.texts == ["100 EUR"])
   }
 
   @MainActor
-  @Test func `The values of the host are the outermost`() {
+  @Test func `A value of the host applies where no view sets another value`() {
     var values = EnvironmentValues()
     values.currency = "JPY"
     let host = TestHost(environment: values) { Shop() }
@@ -147,7 +147,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `A binding leads to the state of an ancestor`() {
+  @Test func `A view writes to the state of an ancestor through a binding`() {
     let host = TestHost { Checkout() }
     host.type("No bag", into: "Note")
     #expect(host.texts.last == "Note: No bag")
@@ -159,7 +159,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `An action reaches the object that it was given`() {
+  @Test func `An action in the environment changes the object that it stores`() {
     let basket = Basket()
     basket.count = 3
     let host = TestHost { OrderButton().environment(\.order, OrderAction(basket: basket)) }
@@ -176,7 +176,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `The whole environment is one value`() {
+  @Test func `A view can read and replace the whole environment`() {
     let host = TestHost { Comparison().environment(\.currency, "CHF") }
     #expect(host.texts == ["Prices in CHF", "1 EUR"])
     #expect(host.bodies { host.set(\.priceStep, to: 5) } == [])
@@ -199,7 +199,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `A page reads the values of the stack, and a sheet those of its modifier`() {
+  @Test func `A page has the environment of its stack, and a sheet that of its modifier`() {
     let host = TestHost { Catalog() }
     host.tap("Ask")
     #expect(host.visibleTexts == ["2 NOK"])
@@ -219,7 +219,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `An action reads the current value`() {
+  @Test func `A button's action reads the current value of the environment`() {
     let host = TestHost { Receipt() }
     #expect(host.bodies { host.set(\.currency, to: "CHF") } == [])
     host.tap("Pay")

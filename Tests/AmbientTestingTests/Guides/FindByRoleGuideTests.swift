@@ -93,7 +93,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `An error is read out`() {
+  @Test func `The focus of the screen reader moves to the error`() {
     let host = TestHost { SignIn() }
     host.find(.button, "Sign in").focus()
     host.find(.button, "Sign in").tap()

@@ -26,7 +26,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A card follows the finger, and returns`() {
+  @Test func `A card follows a finger, and returns when the finger is lifted`() {
     let host = TestHost { Card() }
     let touch = host.touch("Card at 0")
     touch?.move(to: CGPoint(x: 30, y: 0))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A tap reports its place`() {
+  @Test func `A tap reports its location`() {
     var place: CGPoint?
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.blue.onTapGesture { place = $0 }.accessibilityIdentifier("sky")

@@ -37,14 +37,14 @@ import Testing
   }
 
   @MainActor
-  @Test func `The switch reaches to the trailing padding`() throws {
+  @Test func `The toggle extends to the trailing padding`() throws {
     let host = TestHost(size: CGSize(width: 240, height: 128)) { Profile() }
     let toggle = try #require(host.element("Follow", of: .toggle))
     #expect(host.frame(of: toggle)?.maxX == 224)
   }
 
   @MainActor
-  @Test func `A profile has its parts`() {
+  @Test func `A profile shows a picture, a name and a switch`() {
     let host = TestHost(size: CGSize(width: 240, height: 128)) { Profile() }
     host.toggle("Follow")
     #expect(
@@ -60,13 +60,13 @@ import Testing
   }
 
   @MainActor
-  @Test func `A long name is cut`() {
+  @Test func `A long name is truncated`() {
     let host = TestHost(screen: .cells(columns: 8, rows: 1)) { Text("Ada Lovelace") }
     #expect(host.picture == "Ada Lov…")
   }
 
   @MainActor
-  @Test func `A profile is drawn in color`() throws {
+  @Test func `The SVG drawing of a profile contains the name`() throws {
     let host = TestHost(size: CGSize(width: 240, height: 128)) { Profile() }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("profile.svg")
     try host.svg(colorScheme: .dark).write(to: file, atomically: true, encoding: .utf8)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A wide screen has another text`() {
+  @Test func `A wide screen shows another text than a narrow screen`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Columns() }
     #expect(host.texts == ["narrow"])
     host.size.width = 400
@@ -90,7 +90,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A color extends below the covered parts`() {
+  @Test func `A color that ignores the safe area fills the whole screen`() {
     var screen = ScreenSettings(size: CGSize(width: 100, height: 200))
     screen.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
     let host = TestHost(screen: screen) {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The archive runs the visible rows`() {
+  @Test func `The archive runs only the bodies of visible rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Archive() }
     #expect(host.texts == (0..<7).map { "Year \($0)" })
     #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 44)) } == ["ArchiveRow"])

@@ -43,7 +43,7 @@ struct `A journal` {
       $0.weather.forecast = { city in "Rain in \(city)" }
     }
   )
-  func `An entry of a journal begins with the forecast`() async throws {
+  func `An entry of a journal ends with the forecast`() async throws {
     #expect(try await Journal().entry() == "00 60.0: Rain in Nowhere")
   }
 }
@@ -55,8 +55,8 @@ class Page {
 final class Cover: Page {}
 
 @Suite(.dependencies)
-struct `Other than in swift-dependencies` {
-  @Test func `The newest override wins`() {
+struct `Differences from swift-dependencies` {
+  @Test func `The override that was set last takes precedence`() {
     withDependencies {
       $0.city = "Rome"
     } operation: {

@@ -104,7 +104,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The score counts up`() {
+  @Test func `A new score gradually replaces the old score`() {
     let host = TestHost(runsAnimations: true) { Score() }
     host.tap("Win")
     host.advance(by: 0.5)

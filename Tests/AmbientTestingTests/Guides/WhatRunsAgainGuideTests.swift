@@ -38,14 +38,14 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `The other team's score does not run`() {
+  @Test func `A point for one team does not run the other team's score`() {
     let host = TestHost { Match() }
     #expect(host.takeBodies() == ["Match", "Score", "Score"])
     #expect(host.bodies { host.tap("Home scores") } == ["Match", "Score"])
   }
 
   @MainActor
-  @Test func `Each run has a reason`() {
+  @Test func `A test host reports the reason of each run`() {
     let host = TestHost { Match() }
     let runs = host.runs { host.tap("Home scores") }
     #expect(
@@ -129,7 +129,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `An equatable view runs when its equality says so`() {
+  @Test func `An equatable view runs only if its new value differs from the old value`() {
     let host = TestHost { Years() }
     #expect(host.bodies { host.tap("Next year") } == ["Years"])
     #expect(host.bodies { host.tap("Next year") } == ["Years", "Decade"])
@@ -162,7 +162,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `Only the reader of a part runs`() {
+  @Test func `A change of one part of a state runs only the readers of this part`() {
     let host = TestHost { PersonEditor() }
     #expect(host.bodies { host.tap("Grow") } == ["AgeLine"])
     #expect(host.bodies { host.tap("Rename") } == [])
@@ -188,7 +188,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `A change of an unread property runs nothing`() {
+  @Test func `A change of a property that no body reads runs no body`() {
     let host = TestHost { Deck() }
     #expect(host.bodies { host.tap("Louder") } == [])
     #expect(host.bodies { host.tap("Skip") } == ["TitleLine"])
@@ -222,7 +222,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `A body runs for the part that it reads, if it reads it`() {
+  @Test func `A body runs only if an environment value that it has read changes`() {
     let host = TestHost { Page() }
     #expect(host.bodies { host.set(\.theme.accent, to: "red") } == ["AccentLine"])
     #expect(host.bodies { host.set(\.theme.spacing, to: 12) } == [])
@@ -247,7 +247,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `Another branch or identifier is another view`() {
+  @Test func `A new branch or a new identifier creates a new view`() {
     let host = TestHost { TrafficLight() }
     let runs = host.runs { host.tap("Switch") }
     #expect(
@@ -268,7 +268,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `A loop runs its content without the body around it`() {
+  @Test func `A ForEach updates its content without a run of the body around it`() {
     let host = TestHost { Seats() }
     #expect(host.bodies { host.tap("Next row") } == [])
     #expect(host.texts == ["2-1", "2-2", "Next row"])

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `The focus of an assistive technology moves to the default when its view appears`() {
+  @Test func `The assistive focus moves to a view with a default focus when this view appears`() {
     let host = TestHost { Receipt() }
     #expect(host.assistiveFocus == nil)
     #expect(host.bodies { host.tap("Show") } == ["Receipt"])

@@ -19,14 +19,15 @@ extension NewPackage {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      /// Lets `import SwiftUI`, and imports like it, mean Ambient's modules on Linux.
+      /// On Linux, these aliases make imports such as `import SwiftUI` use Ambient's modules.
       let aliases = [
         "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
         "UniformTypeIdentifiers=AmbientUniformTypes", "CoreTransferable=AmbientTransferable",
         "os=AmbientOS", "OSLog=AmbientOSLog",
       ]
 
-      /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.
+      /// On Apple's systems, the declarations in these modules come with `import Foundation`.
+      /// Remove the modules that your sources import by name.
       let implicitImports = ["Observation", "FoundationNetworking", "AmbientFoundation"\(combine)]
 
       let settings: [SwiftSetting] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files in a folder of existing sources that are not Swift code.
+/// The files in a folder of existing sources, except the Swift files.
 struct SourceResources {
   /// The paths of asset catalogs, string catalogs and folders of translations, in order.
   private(set) var processed: [String] = []

@@ -37,7 +37,7 @@ struct BottomSheetTests {
     #expect(host.frame(of: "sheet")?.minY == container - (header.maxY + 16 - sheetTop))
   }
 
-  @Test func `A place is selected in the list and on the map`() {
+  @Test func `A tap on a row or a pin selects the place`() {
     host.tap("Old Bridge")
     #expect(host.frame(of: "Choose a place") == nil)
     #expect(host.element("Route", of: .button)?.isEnabled == true)
@@ -46,7 +46,7 @@ struct BottomSheetTests {
     #expect(host.texts.filter { $0 == "Book Barn" }.count == 2)
   }
 
-  @Test func `A selection in a full sheet makes room for the map`() {
+  @Test func `A tap on a place in the full sheet lowers the sheet to the middle`() {
     host.tap("Handle")
     #expect(host.frame(of: "sheet")?.minY == 32)
     host.tap("Mill Café")

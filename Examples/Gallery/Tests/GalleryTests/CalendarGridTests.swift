@@ -83,7 +83,7 @@ struct CalendarGridTests {
     #expect(!host.texts.contains("Bake bread"))
   }
 
-  @Test func `Another month has no selection and its own weeks`() {
+  @Test func `The next month shows its own days and has no selected day`() {
     host.tap("Next month")
     #expect(host.texts.contains("June 2026"))
     #expect(host.texts.contains("No events"))

@@ -58,7 +58,7 @@ struct ChartsTests {
     }
   }
 
-  @Test func `A tap on a bar moves the number and does not run the curve`() throws {
+  @Test func `A tap on a bar moves the number to that bar and runs only two bars`() throws {
     #expect(host.frame(of: "97") != nil)
     #expect(host.bodies { host.tap("Feb, 36") } == ["Bar", "Bar"])
     #expect(host.frame(of: "97") == nil)
@@ -68,7 +68,7 @@ struct ChartsTests {
     #expect(abs(number.midX - bar.midX) <= 1)
   }
 
-  @Test func `The area can be switched off`() {
+  @Test func `A toggle removes the filled area below the curve`() {
     #expect(host.frame(of: "area") == host.frame(of: "line"))
     #expect(host.bodies { host.toggle("Fill the area") } == ["Chart<CurvePlot>", "CurvePlot"])
     #expect(host.frame(of: "area") == nil)

@@ -22,7 +22,7 @@ struct ChipsTests {
     #expect(host.frame(of: "go")?.minY == host.frame(of: "tea")?.minY)
   }
 
-  @Test func `A chip that is too long is cut at the width`() {
+  @Test func `A chip that is too wide for a line is truncated`() {
     let host = TestHost(screen: .cells(columns: 6, rows: 3)) {
       ChipsLayout(spacing: 1) {
         Text("photography").lineLimit(1)
@@ -32,7 +32,7 @@ struct ChipsTests {
     #expect(host.picture == "photo…\n\ngo")
   }
 
-  @Test func `A chip is chosen by a tap, which runs the readers of the choice`() {
+  @Test func `A tap on a chip chooses the chip and does not run the screen`() {
     let bodies = host.bodies { host.tap("Tea") }
     #expect(host.texts.contains("3 chosen"))
     #expect(bodies.contains("ChosenBar"))
@@ -40,7 +40,7 @@ struct ChipsTests {
     #expect(host.frame(of: "Tea").map { $0.width > 3 * 8 + 24 } == true)
   }
 
-  @Test func `A filter leaves the matching chips`() {
+  @Test func `The filter shows only the matching chips`() {
     host.type("GA", into: "Filter")
     #expect(host.frame(of: "Gardening")?.minX == 16)
     #expect(host.frame(of: "Tea") == nil)
@@ -54,7 +54,7 @@ struct ChipsTests {
     #expect(host.element("Clear", of: .button)?.isEnabled == false)
   }
 
-  @Test func `A narrow screen has a short text, and more lines of chips`() throws {
+  @Test func `A narrow screen shows a shorter text and more lines of chips`() throws {
     let before = try #require(host.frame(of: "Tea"))
     host.size.width = 480
     #expect(host.frame(of: "You have chosen 2 topics") != nil)

@@ -21,7 +21,7 @@ struct ClockFaceTests {
     #expect(TimeOfDay(hour: 0, minute: 5).advanced(by: -600).digits == "23:55")
   }
 
-  @Test func `A hand reaches from the middle to its length`() {
+  @Test func `The length of a hand is a fraction of the radius`() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     let path = Hand(length: 0.5, width: 6).path(in: rect)
     #expect(path.boundingRect == CGRect(x: 97, y: 50, width: 6, height: 62))
@@ -55,7 +55,7 @@ struct ClockFaceTests {
     #expect(abs((center.y - twelve.midY) - (three.midX - center.x)) <= 1)
   }
 
-  @Test func `A later time moves the hands, but no number`() throws {
+  @Test func `A later time moves the hands, but not the numbers`() throws {
     let before = try numbers()
     let bodies = host.bodies { host.tap("Later") }
     #expect(try numbers() == before)

@@ -10,7 +10,7 @@ import Testing
 struct LayoutGalleryTests {
   private let host = TestHost(size: CGSize(width: 320, height: 480)) { LayoutGalleryScreen() }
 
-  @Test func `Words wrap in a flow layout, and a word can begin a line`() {
+  @Test func `A flow layout wraps its words, and beginsLine moves a word to a new line`() {
     let host = TestHost(screen: .cells(columns: 12, rows: 4)) {
       FlowLayout(spacing: 1, lineSpacing: 0) {
         Text("one")
@@ -41,7 +41,7 @@ struct LayoutGalleryTests {
     #expect(host.picture == picture)
   }
 
-  @Test func `A radial layout begins at the top, and turns to the right`() throws {
+  @Test func `A radial layout places its views clockwise from the top`() throws {
     let host = TestHost(size: CGSize(width: 120, height: 120)) {
       RadialLayout {
         ForEach(["n", "e", "s", "w"], id: \.self) { Text($0).frame(width: 20, height: 20) }
@@ -62,7 +62,7 @@ struct LayoutGalleryTests {
     #expect(frames[2].minX == frames[1].maxX + 8)
   }
 
-  @Test func `Planets keep their state in another layout`() {
+  @Test func `Planets keep their state when the layout changes`() {
     host.tap("Mars")
     #expect(host.texts.contains("✓"))
     let bodies = host.bodies { host.choose("Column", in: "Arrangement") }

@@ -29,7 +29,7 @@ struct OnboardingTests {
     )
   }
 
-  @Test func `The button continues, and moves all pages`() {
+  @Test func `The Continue button moves to the next page and runs no page`() {
     let bodies = host.bodies { host.tap("Continue") }
     #expect(!bodies.contains("PageView"))
     #expect(bodies.contains("NextButton"))
@@ -37,7 +37,7 @@ struct OnboardingTests {
     #expect(host.frame(of: "reminders")?.minX == 0)
   }
 
-  @Test func `The dot of the page is longer, and a tap on another shows its page`() {
+  @Test func `The dot of the current page is longer, and a tap on a dot shows its page`() {
     #expect(host.frame(of: "Page 1")?.width == 24)
     host.tap("Page 3")
     #expect(host.frame(of: "Page 1")?.width == 8)
@@ -45,7 +45,7 @@ struct OnboardingTests {
     #expect(host.frame(of: "share")?.minX == 0)
   }
 
-  @Test func `The last page ends the introduction`() {
+  @Test func `The button on the last page ends the introduction`() {
     let ends = Counter()
     let host = TestHost(size: CGSize(width: 320, height: 560)) {
       OnboardingScreen { ends.count += 1 }

@@ -19,7 +19,7 @@ struct PhotoGridTests {
     #expect(host.frame(of: "Gulls")?.minY == first.maxY + 8)
   }
 
-  @Test func `A header is as wide as the grid, above its photos`() throws {
+  @Test func `A header stands above its photos and is as wide as the grid`() throws {
     let title = try #require(host.frame(of: "Coast"))
     let count = try #require(host.frame(of: "5 photos"))
     let photo = try #require(host.frame(of: "Harbor"))
@@ -31,7 +31,7 @@ struct PhotoGridTests {
     #expect(forest.minY >= last.maxY)
   }
 
-  @Test func `Large tiles leave two columns`() {
+  @Test func `Large tiles form two columns`() {
     host.tap("Large")
     #expect(host.frame(of: "Harbor")?.width == 140)
     #expect(host.frame(of: "Pier")?.minX == 16)

@@ -34,7 +34,7 @@ struct ProgressRingTests {
     #expect(bodies.contains("CountingText"))
   }
 
-  @Test func `A ring beyond its goal has an additional end on top`() {
+  @Test func `A ring that exceeds its goal draws an additional end on top`() {
     func ends(_ fraction: Double) -> Int {
       let host = TestHost(size: CGSize(width: 100, height: 100)) {
         GoalRing(fraction: fraction, colors: [.red])
@@ -46,7 +46,7 @@ struct ProgressRingTests {
     #expect(ends(1.2) == 3)
   }
 
-  @Test func `A ring is animated by its fraction`() {
+  @Test func `The fraction of a ring is its animatable data`() {
     var ring = GoalRing(fraction: 0.2, colors: [.red])
     ring.animatableData = 0.6
     #expect(ring.fraction == 0.6)
@@ -54,11 +54,11 @@ struct ProgressRingTests {
     #expect(host.elements(with: .accessibilityValue, "60 percent").count == 1)
   }
 
-  @Test func `Texts of rows keep one line`() {
+  @Test func `The text of a row stays on one line`() {
     #expect(host.frame(of: "300 of 400 kcal").map { $0.height < 16 } == true)
   }
 
-  @Test func `A high screen has larger rings`() throws {
+  @Test func `A larger screen has larger rings`() throws {
     let before = try #require(ring("Move"))
     let bodies = host.bodies { host.size = CGSize(width: 480, height: 640) }
     #expect(bodies.filter { $0 == "GoalRing" || $0 == "ActivityRow" } == [])

@@ -4,11 +4,11 @@ import AmbientViews
 
 /// The headers of a list that cover the rows that scroll under them.
 extension ScreenLayout {
-  /// Returns the row of a header that has left its place to stay visible in a list; nil for any
-  /// other node.
+  /// Returns the frame of the row of a header that has left its place to stay visible in a list.
   ///
   /// - Parameter header: The node of the header's element.
-  /// - Returns: The row, in points from the upper left corner of the screen.
+  /// - Returns: The frame, in points from the upper left corner of the screen; nil for any other
+  ///   node, and for a header at its own place.
   func pinnedRow(of header: LayoutNode) -> CGRect? {
     guard header.element?.kind == .header, let section = header.list,
       section.rule.pinnedRows != nil, let rows = section.rule.rows,

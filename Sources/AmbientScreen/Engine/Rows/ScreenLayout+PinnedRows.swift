@@ -21,7 +21,7 @@ extension ScreenLayout {
       for view in node.views {
         guard let own = view.placement?.origin[rows.axis], let row = interval(of: view, in: node)
         else { continue }
-        // The row is longer than the view if the view is a row of a list, which has insets.
+        // In a list, the row has insets and is therefore longer than the view.
         let (before, after) = (own - row.start, row.start + row.length - own)
         switch view.value(for: LazyRowsLayout.RowIndex.self) {
         case rows.header:
@@ -34,7 +34,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the position and the length of a row in its section if no row were pinned.
+  /// Returns the length of a row, and the position that the row would have in its section if no row
+  /// were pinned.
   private func interval(
     of view: LayoutNode,
     in section: LayoutNode
@@ -67,8 +68,9 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The distance from the place at which the view is shown to the place in its section; not zero
-  /// only for a view in a pinned header or footer.
+  /// The distance from the place at which the view is shown to its own place in its section.
+  ///
+  /// The distance is zero for a view that is not in a pinned header or footer.
   var distanceToOwnPlace: CGPoint {
     for view in sequence(first: self, next: \.layoutParent) {
       guard let section = view.layoutParent, let rows = section.rule.pinnedRows,

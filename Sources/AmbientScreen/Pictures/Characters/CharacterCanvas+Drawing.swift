@@ -10,11 +10,11 @@ extension CharacterCanvas: PictureCanvas {
     return drawers
   }()
 
-  /// Fills the cells whose middle is inside of an outline.
+  /// Fills the cells whose middle is inside an outline.
   ///
-  /// The background style of the host and materials fill the cells with spaces. Any other paint
-  /// fills the cells with the shade character "░". Texts behind a partly transparent paint stay
-  /// visible. A material counts as opaque.
+  /// A material or a background style fills the cells with spaces. Any other paint fills the cells
+  /// with the shade character "░". Texts behind a partly transparent paint stay visible. A material
+  /// counts as opaque.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }

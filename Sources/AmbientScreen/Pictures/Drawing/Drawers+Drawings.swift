@@ -30,7 +30,7 @@ extension DrawnElement {
   /// - Parameters:
   ///   - commands: The commands that draw the image.
   ///   - size: The size of the image, in points.
-  ///   - frame: The frame, which is on this element.
+  ///   - frame: The part of this element in which the image is drawn.
   ///   - canvas: The canvas of the picture.
   func drawImage<Canvas: PictureCanvas>(
     _ commands: [CanvasDetail.Command],

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// A part of a line of a text that has one style, or an image in the line.
+/// A part of a line of a text: characters in one style, or an image.
 struct DrawnSpan {
   let text: String
 

@@ -17,12 +17,16 @@ struct DrawnText {
     /// The parts of the line with their styles; empty if all characters have one style.
     fileprivate(set) var spans: [DrawnSpan] = []
 
-    /// Whether each part of the line is drawn at a place of its own, because the parts have
-    /// fonts of different sizes or different kerning, or because there is an image in the line.
+    /// Whether each part of the line is drawn at a place of its own.
+    ///
+    /// This is the case if a part is an image, or if the font size, kerning or baseline of a part
+    /// differs from that of the line.
     fileprivate(set) var hasPlacedSpans = false
 
-    /// The characters of the line without the images, with their frames: the parts if they have
-    /// places of their own, or else the whole line.
+    /// The texts of the line, without the images, and the frame of each text.
+    ///
+    /// If the parts of the line have places of their own, each part is one text. Otherwise the
+    /// whole line is one text.
     var placedTexts: [(text: String, frame: CGRect)] {
       guard hasPlacedSpans else { return [(text, frame)] }
       return spans.filter { $0.picture == nil }.map { ($0.text, $0.frame) }

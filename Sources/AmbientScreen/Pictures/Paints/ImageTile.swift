@@ -13,8 +13,8 @@ struct ImageTile {
   /// The repeated part, in points from the top left corner of the image.
   let part: CGRect
 
-  /// Creates a tile; nil if the image has no readable PNG, JPEG or GIF file, or if the part is
-  /// empty.
+  /// Creates a tile; nil if the image has no readable PNG, JPEG, GIF, WebP or SVG file, or if the
+  /// part is empty.
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -37,7 +37,7 @@ struct ResolvedPaint {
 
   var blendMode = BlendMode.normal
 
-  /// Whether the paint shows the background of the host.
+  /// Whether the paint is a material or a background style.
   var isBackground = false
 
   /// The opacity of the most opaque color.
@@ -64,8 +64,8 @@ extension PictureColors {
     func resolved(_ fill: ResolvedPaint.Fill) -> ResolvedPaint {
       ResolvedPaint(fill: fill, placement: placement)
     }
-    // The library knows neither the function of a shader nor an image without a readable file, so
-    // the area is gray.
+    // The library cannot draw a shader, or an image without a readable file. It draws a gray area
+    // instead.
     func unknown() -> ResolvedPaint {
       var gray = resolved(.color(components(of: .gray)))
       gray.opacity = 0.4

@@ -173,14 +173,14 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws a gradient as parts of one color each, because SVG does not support the gradient.
+  /// Draws a gradient that SVG does not support, as parts that have one color each.
   ///
   /// - Parameters:
   ///   - cells: The parts.
   ///   - area: The area that the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation, in points, of a blur that hides the edges of the parts. The blur
-  ///     applies only if all parts are opaque.
+  ///   - blur: The standard deviation, in points, of a blur that hides the edges of the parts. The
+  ///     blur applies only if all parts are opaque.
   private mutating func draw(
     _ cells: [GradientCell],
     on area: SVGArea,

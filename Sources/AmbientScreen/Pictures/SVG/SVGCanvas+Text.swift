@@ -56,8 +56,9 @@ extension SVGCanvas {
     ]
   }
 
-  /// Returns the attributes that a part of a text adds to the attributes of the whole text, except
-  /// for its place and the size of its font.
+  /// Returns the attributes that a part of a text adds to the attributes of the whole text.
+  ///
+  /// The result contains neither the place of the part nor the size of its font.
   private func spanAttributes(
     of run: TextRuns.Run,
     in placement: PaintPlacement?
@@ -103,7 +104,9 @@ extension SVGCanvas {
     return attributes
   }
 
-  /// Returns the size of a font in points, or the height of a cell if cells have one size.
+  /// Returns the size of a font, in points.
+  ///
+  /// If cells have the same size in all fonts, the result is the height of a cell.
   private static func size(of font: TextFont, measuredBy measure: any TextMeasure) -> CGFloat {
     guard let cells = measure as? MonospacedTextMeasure, cells.fontSize == nil else {
       return font.size

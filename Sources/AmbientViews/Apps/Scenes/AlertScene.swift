@@ -4,7 +4,7 @@ public import AmbientCore
 public import Foundation
 #endif
 
-/// An alert that belongs to the app and to none of its windows.
+/// An alert that belongs to the app, and not to one of its windows.
 ///
 /// ```swift
 /// AlertScene("The disk is full", isPresented: $isDiskFull) {

@@ -3,11 +3,11 @@ public import AmbientCore
 /// Lists in which one row is always selected.
 ///
 /// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
-/// If the selection is the tag or identifier of no row, no row is marked as selected.
+/// If no row has the selected tag or identifier, no row is marked as selected.
 ///
-/// Unlike in SwiftUI, the selection of a list with data has the type of the identifiers. To select
-/// tags of another type, or elements with a key path to their identifiers, put a `ForEach` into a
-/// list without data.
+/// Unlike in SwiftUI, the selection of a list with data has the type of the identifiers. If the
+/// tags have another type, or if a key path identifies the elements, put a `ForEach` into a list
+/// without data.
 extension List {
   /// Creates a list of the views that a closure returns.
   ///

@@ -6,8 +6,9 @@ public import Foundation
 
 /// Sections whose content the user shows and hides.
 ///
-/// The header contains an element of kind `disclosureLabel`. An event of this element changes
-/// `isExpanded`. The content is in the tree only while `isExpanded` is true.
+/// The header contains an element of kind `disclosureLabel`. This element takes ``PressEvent`` and
+/// ``ExpandEvent``, which change `isExpanded`. The content is in the tree only while `isExpanded`
+/// is true.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section that the user expands and closes, with a view as its header.
   ///

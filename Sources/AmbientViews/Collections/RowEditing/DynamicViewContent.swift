@@ -8,8 +8,8 @@ public import struct Foundation.IndexSet
 /// between the rows.
 ///
 /// On a type of your own, these modifiers need exactly one row for each element, in the order of
-/// the elements. If the numbers of rows and elements differ, an edit of the user has no effect and
-/// causes a warning.
+/// the elements. If the numbers of rows and elements differ, an edit has no effect and causes a
+/// warning.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

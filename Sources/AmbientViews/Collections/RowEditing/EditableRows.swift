@@ -1,7 +1,7 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Rows that a type of the program makes, and that the user can edit.
+/// The editable rows of a custom ``DynamicViewContent`` type.
 ///
 /// The type has one row for each element. The position of a row is the offset of its element.
 public struct _EditableRows<Content: DynamicViewContent> {
@@ -42,14 +42,16 @@ extension _EditableRows: DynamicViewContent, SeveralViews {
 }
 
 extension LoopEdits {
-  /// Sets the actions and the identifiers of the rows; the tree calls the actions later, when the
-  /// numbers of rows and elements are the same.
+  /// Sets the actions and the identifiers of the rows.
+  ///
+  /// When the user edits a row, the action runs only if the numbers of rows and elements are equal.
   fileprivate func update<Content: DynamicViewContent>(
     _ edits: _RowEdits,
     rows: [AnyHashable],
     of content: Content
   ) {
-    // The dynamic properties of `content` are not connected, so its data may not be read here.
+    // The dynamic properties of `content` are not connected here. If `content` has such properties,
+    // its data must not be read.
     let canRead = !PartProperties<Content>.isNeeded
     let count = { canRead ? content.data.count : rows.count }
     update(edits, count: count) { id in
@@ -65,7 +67,7 @@ extension LoopEdits {
 }
 
 extension Diagnostic {
-  /// The user edited a row, but a type of the program does not have one row for each element.
+  /// The user edited a row, but the custom type does not have one row for each element.
   fileprivate static func rowsDifferFromElements(
     _ type: Any.Type,
     rows: Int,

@@ -19,8 +19,8 @@ extension View {
   ///   - key: The key.
   ///   - modifiers: The modifier keys that the user holds down at the same time.
   ///   - localization: Accepted without effect.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(

@@ -94,8 +94,8 @@ extension View {
   /// Connects the focus of the search field with a binding.
   ///
   /// - Parameters:
-  ///   - binding: A binding to the name of the focused view.
-  ///   - value: The name of the search field.
+  ///   - binding: A binding to a value that identifies the focused view.
+  ///   - value: The value that identifies the search field.
   /// - Returns: A view that connects the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,

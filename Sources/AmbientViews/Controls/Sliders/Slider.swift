@@ -6,9 +6,9 @@ public import AmbientCore
 /// Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
 /// ```
 ///
-/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
-/// number into the limits, rounds the result to the nearest step, and writes the rounded number to
-/// the binding. A slider that has marks but no step writes the value of the nearest mark.
+/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider limits the event's
+/// number to the range, rounds the result to the nearest step, and writes the rounded number to the
+/// binding. A slider that has marks but no step writes the value of the nearest mark.
 public struct Slider<Label: View, ValueLabel: View> {
   private let number: AdjustedNumber
   private let label: Label

@@ -85,8 +85,8 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit. A step at the
-  ///     limit does not write the binding.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit. If the value is
+  ///     already at the limit, such a step does not write the binding.
   ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
   ///   - onEditingChanged: Gets true when a change begins, and false when the change ends.

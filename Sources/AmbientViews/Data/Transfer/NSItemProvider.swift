@@ -222,7 +222,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a handler with a value that is made in a task, or with the error.
+  /// Runs a closure in a task, and calls a handler with the value or the error of the closure.
   func load<T: Sendable>(
     completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void,
     _ value: @escaping @Sendable () async throws -> T

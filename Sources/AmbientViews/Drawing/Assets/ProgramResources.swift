@@ -11,8 +11,9 @@ enum ProgramResources {
   /// Returns the folder of a program, and its subfolders with the resources of the program.
   ///
   /// For the executable target `Shop` of a package `App`, SwiftPM writes the executable `Shop` and
-  /// the folder `App_Shop.resources`. A test runner, such as `AppPackageTests.xctest`, has the
-  /// resources of all programs beside it, so that tests find what the programs find.
+  /// the folder `App_Shop.resources`. For a test runner, such as `AppPackageTests.xctest`, the
+  /// function returns the resources of all programs in the folder. Tests therefore find the same
+  /// resources as the programs.
   ///
   /// - Parameters:
   ///   - executable: The file of the program; nil if it is unknown.

@@ -17,7 +17,7 @@ extension AttributeScopes {
     public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
     /// The pitch of the voice, from -1 for low to 1 for high.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
-    /// Whether a screen reader speaks the characters after the current speech.
+    /// Whether a screen reader finishes the current speech before it speaks the characters.
     public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
   }
 }

@@ -2,8 +2,14 @@ package import AmbientHosting
 import AmbientLayout
 
 extension DrawingMeasure {
-  /// Returns the lines of a text whose style is given by attributes of an element, and by the
-  /// styles of its parts.
+  /// Returns the lines of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The characters of the text.
+  ///   - attributes: The attributes of the text's element, which determine the style of the text.
+  ///   - parts: The parts of the text with their styles; nil if the text has one style.
+  ///   - proposal: The size that is proposed to the text.
+  /// - Returns: The lines.
   func lines(
     of text: String,
     _ attributes: ElementAttributes,

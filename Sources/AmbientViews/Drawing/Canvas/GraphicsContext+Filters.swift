@@ -1,7 +1,7 @@
 public import AmbientDrawing
 
 extension GraphicsContext {
-  /// A change of the colors or edges of drawings.
+  /// A change of the look of drawings, such as a blur or a shadow.
   public struct Filter: Sendable {
     let detail: CanvasDetail.Filter
 

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 public import AmbientDrawing
 
-/// The colors and styles of the drawings that follow.
+/// Functions that set the colors and styles of the drawings that follow.
 extension CGContext {
   // MARK: Colors
 

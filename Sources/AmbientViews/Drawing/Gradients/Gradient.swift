@@ -9,7 +9,7 @@ public import AmbientLayout
 /// Rectangle().fill(Gradient(colors: [.red, .blue]))
 /// ```
 ///
-/// A ``LinearGradient`` or another style with a gradient chooses another direction.
+/// To choose another direction, use a style such as ``LinearGradient``.
 public struct Gradient: Hashable, Sendable {
   /// A color at a position.
   public struct Stop: Hashable, Sendable {

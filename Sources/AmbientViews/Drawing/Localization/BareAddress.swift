@@ -52,7 +52,8 @@ struct BareAddress {
     return parts.suffix(2).contains { $0.contains("_") } ? nil : name.endIndex
   }
 
-  /// Removes the characters after an address that belong to the sentence around it.
+  /// Removes the last characters of an address if they belong to the surrounding sentence, such as
+  /// a period.
   private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
     var text = text
     while let last = text.last {

@@ -7,7 +7,7 @@
 struct InlineMarkdown {
   /// Returns whether a string contains characters that Markdown interprets.
   static func isPossible(in string: String) -> Bool {
-    // The last four bytes find `://` and `www.`.
+    // `last` holds the last four bytes, which are compared with `://` and `www.`.
     var last: UInt32 = 0
     return string.utf8.contains { byte in
       last = last << 8 | UInt32(byte)

@@ -14,7 +14,7 @@ struct StringsDictionary {
   init(_ data: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: Any] else {
-      throw StringsProblem("The property list is no dictionary.")
+      throw StringsProblem("The property list is not a dictionary.")
     }
     for (key, value) in list.sorted(by: { $0.key < $1.key }) {
       do {
@@ -51,7 +51,7 @@ struct StringsDictionary {
   ) throws(StringsProblem) -> String {
     if let string = value as? String { return string }
     guard let rules = value as? [String: Any] else {
-      throw StringsProblem("'\(key)' is no dictionary.")
+      throw StringsProblem("'\(key)' is neither a string nor a dictionary.")
     }
     if let devices = rules["NSStringDeviceSpecificRuleType"] as? [String: Any] {
       return try format(LocalizedEntry.device(of: devices) ?? key, key, &substitutions)

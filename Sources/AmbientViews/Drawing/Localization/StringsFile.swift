@@ -9,7 +9,7 @@ struct StringsFile {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       guard let strings = list as? [String: String] else {
-        throw StringsProblem("The property list is no dictionary of strings.")
+        throw StringsProblem("The property list is not a dictionary of strings.")
       }
       return strings
     }

@@ -75,7 +75,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both top corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformTopCorners: The style of both top corners.
@@ -97,7 +97,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both bottom corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformBottomCorners: The style of both bottom corners.
@@ -119,7 +119,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both leading corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformLeadingCorners: The style of both leading corners.
@@ -141,7 +141,7 @@ public struct ConcentricRectangle {
 
   /// Creates a rectangle with one radius for both trailing corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformTrailingCorners: The style of both trailing corners.

@@ -39,7 +39,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both top corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformTopCorners: The style of both top corners.
@@ -60,7 +60,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both bottom corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformBottomCorners: The style of both bottom corners.
@@ -81,7 +81,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both leading corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformLeadingCorners: The style of both leading corners.
@@ -102,7 +102,7 @@ extension Shape where Self == ConcentricRectangle {
 
   /// Returns a rectangle with one radius for both trailing corners.
   ///
-  /// The style gives a radius for each of these corners. Both corners have the larger one.
+  /// The style gives a radius for each of the two corners. Both corners get the larger radius.
   ///
   /// - Parameters:
   ///   - uniformTrailingCorners: The style of both trailing corners.

@@ -89,7 +89,7 @@ struct CharacterStyle: Equatable, Sendable {
     return attributes
   }
 
-  /// Adds the attributes from which hosts know the size of the font.
+  /// Adds the attributes that determine the size of the font.
   func describeFontSize(_ attributes: inout ElementAttributes) {
     if let font { attributes[.font] = font.description }
     if let typeSize, font?.followsTypeSize ?? true { attributes[.dynamicTypeSize] = typeSize.name }

@@ -173,7 +173,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The beginning of the word that names the text style with which a custom font scales.
+  /// The beginning of a word such as `relativeTo:title`.
+  ///
+  /// The rest of the word names a text style. A custom font scales together with this text style.
   static let relativePrefix = "relativeTo:"
 
   /// Whether the size of the font changes with the text size that the user prefers.

@@ -26,7 +26,7 @@ extension TextFont {
   package init(words: String, at typeSize: DynamicTypeSize = .large) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
-    // A font with a number scales as this text style does.
+    // A font whose words contain a size scales together with this text style.
     var scaledStyle: Font.TextStyle?
     if let style = words.first.flatMap({ Self.styles[$0] }) {
       size = style.size(at: typeSize)

@@ -66,7 +66,7 @@ extension View {
   /// `speechAlwaysIncludesPunctuation(_:)` for use as a function value.
   ///
   /// - Parameter value: Whether the screen reader speaks the punctuation.
-  /// - Returns: The text with the setting.
+  /// - Returns: The modified view.
   public nonisolated func speechAlwaysIncludesPunctuation(_asFunction value: Bool) -> some View {
     speechAlwaysIncludesPunctuation(value, fileID: "", line: 0)
   }
@@ -89,8 +89,8 @@ extension View {
 
   /// `speechSpellsOutCharacters(_:)` for use as a function value.
   ///
-  /// - Parameter value: Whether the screen reader spells out the text.
-  /// - Returns: The text with the setting.
+  /// - Parameter value: Whether the screen reader spells out the texts.
+  /// - Returns: The modified view.
   public nonisolated func speechSpellsOutCharacters(_asFunction value: Bool) -> some View {
     speechSpellsOutCharacters(value, fileID: "", line: 0)
   }
@@ -114,7 +114,7 @@ extension View {
   /// `speechAdjustedPitch(_:)` for use as a function value.
   ///
   /// - Parameter value: The pitch, from -1 (low) to 1 (high).
-  /// - Returns: The text with the pitch.
+  /// - Returns: The modified view.
   public nonisolated func speechAdjustedPitch(_asFunction value: Double) -> some View {
     speechAdjustedPitch(value, fileID: "", line: 0)
   }
@@ -144,7 +144,7 @@ extension View {
   /// `speechAnnouncementsQueued(_:)` for use as a function value.
   ///
   /// - Parameter value: Whether the screen reader finishes the current speech first.
-  /// - Returns: The text with the setting.
+  /// - Returns: The modified view.
   public nonisolated func speechAnnouncementsQueued(_asFunction value: Bool) -> some View {
     speechAnnouncementsQueued(value, fileID: "", line: 0)
   }

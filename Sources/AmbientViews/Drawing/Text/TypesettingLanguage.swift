@@ -51,8 +51,8 @@ extension View {
   /// - Parameters:
   ///   - language: The language.
   ///   - isEnabled: Whether the language is set.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typesettingLanguage(
@@ -70,8 +70,8 @@ extension View {
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.
   ///   - isEnabled: Whether the language is set.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typesettingLanguage(

@@ -26,8 +26,8 @@ extension View {
   /// - Parameters:
   ///   - limit: The number of lines.
   ///   - reservesSpace: Whether a text with fewer lines is as high as a text with `limit` lines.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -43,8 +43,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the limits.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -59,8 +59,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -75,8 +75,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(

@@ -57,7 +57,7 @@ extension TextRuns {
 }
 
 extension TextRuns.Run {
-  /// The part as characters, such as an ellipsis after an image.
+  /// The run without its picture, for characters such as an ellipsis after an image.
   fileprivate var withoutPicture: Self {
     guard picture != nil else { return self }
     return Self(text: text, attributes: attributes, paint: paint, picture: nil, custom: custom)

@@ -53,7 +53,7 @@ extension DropDelegate {
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
 
-  /// Returns nil, because the first proposal, to copy the items, is kept by default.
+  /// Returns nil, which keeps the first proposal: to copy the items.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.

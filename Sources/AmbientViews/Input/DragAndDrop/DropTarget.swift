@@ -18,8 +18,10 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls `complete` with the success when the values of the items are
-  /// available.
+  /// Takes the items.
+  ///
+  /// When the values of the items are available, the function calls `complete`. The argument says
+  /// whether the drop succeeded.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor (Bool) -> Void) -> Void
 }
 

@@ -110,7 +110,7 @@ public enum TransferItems {
     return drag
   }
 
-  /// Returns the actions for the phases of the drag, and does not report further phases.
+  /// Ends the drag without a report, and returns the actions for its phases; nil if there are none.
   ///
   /// The caller reports the end of the drag.
   static func takeDrag() -> SessionObserver<DragSession>? {

@@ -11,7 +11,7 @@ final class BodyRecognizer<Content: Gesture>: ActionRecognizer<Content.Body> {
 
   /// Returns a recognizer of a gesture; nil if the gesture has no dynamic properties.
   ///
-  /// The recognizer is `old` if that is a recognizer of such a gesture.
+  /// If `old` is the recognizer of a gesture of the same type, the function updates and returns it.
   static func recognizer(
     of gesture: Content,
     reusing old: _AnyGestureRecognizer?

@@ -20,7 +20,7 @@ struct ListTraits: Equatable {
     if sectionIndex != .automatic { description[.sectionIndex] = "\(sectionIndex)" }
   }
 
-  /// The headers that stay visible while their section scrolls: those of a plain list.
+  /// The views that stay visible while their section scrolls: the section headers of a plain list.
   var pinnedViews: PinnedScrollableViews { style == "plain" ? .sectionHeaders : [] }
 
   /// Sets the attributes for the rows of a list or form.

@@ -27,12 +27,12 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension SymbolEffectTransition {
-  /// Returns the view with the opacity of the phase and the effect.
+  /// Returns the view with the symbol effect, and with the opacity of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
 
-  /// Returns the opacity of the phase and the effect.
+  /// Returns the symbol effect and the opacity of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
     // All phases have the effect, because only the opacity is animated.
     var effect = TransitionEffect(symbolEffect: words.joined(separator: " "))

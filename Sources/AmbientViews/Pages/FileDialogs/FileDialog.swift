@@ -22,7 +22,9 @@ extension FileDialog: ViewModifier, NamedBody {
 }
 
 extension FileDialog {
-  /// Closes the dialog, unless the dialog does not accept the files.
+  /// Closes the dialog and passes the result to the program.
+  ///
+  /// If the user chose files that the dialog does not accept, the dialog stays open.
   @MainActor
   fileprivate func answer(with result: Result<[URL], any Error>, _ traits: FileDialogTraits) {
     if case .success(let urls) = result {

@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .points(height))
   }
 
-  /// Returns a height that a type of the program computes.
+  /// Returns a height that a custom type computes.
   ///
   /// - Parameter type: The type that computes the height.
   /// - Returns: The height.
@@ -102,13 +102,15 @@ public protocol CustomPresentationDetent {
   @MainActor @preconcurrency static func height(in context: Context) -> CGFloat?
 }
 
-/// A type of the program that computes a height.
+/// A height that a custom type computes.
 private struct CustomHeight: Hashable, Sendable {
-  /// A constant; the function of the type is called on the main actor only, to which the
-  /// conformance may be isolated.
+  /// The type that computes the height.
+  ///
+  /// `nonisolated(unsafe)`: the conformance of the type may be isolated to the main actor. The
+  /// property is a constant, and the function of the type is called on the main actor only.
   nonisolated(unsafe) let type: any CustomPresentationDetent.Type
 
-  /// The name of the type without spaces, which separate the words of an attribute.
+  /// The name of the type without spaces, because spaces separate the words of an attribute.
   var name: String { "\(type)".filter { $0 != " " } }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }

@@ -9,7 +9,7 @@ public struct PresentationDetentsDetail: ElementDetail {
   private let detents: [PresentationDetent]
   private let environment: EnvironmentValues
 
-  /// The selected height; nil if the program has not bound the height.
+  /// The selected height; nil if the program has no binding to the height.
   let selection: DetentSelection?
 
   init(
@@ -28,9 +28,9 @@ public struct PresentationDetentsDetail: ElementDetail {
   /// Returns the heights that the user can choose.
   ///
   /// - Parameter maximum: The greatest height that the sheet can have, in points.
-  /// - Returns: The names of the heights in the attribute `detents`, and the heights in points, the
-  ///   least first. The heights are not greater than the maximum. A ``CustomPresentationDetent``
-  ///   whose height is nil is left out.
+  /// - Returns: The name of each height in the attribute `detents`, and the height in points. The
+  ///   heights are sorted from the least to the greatest, and are not greater than the maximum. A
+  ///   ``CustomPresentationDetent`` whose height is nil is left out.
   /// - Complexity: O(n log n) in the number of heights.
   @MainActor public func heights(maximum: CGFloat) -> [(name: String, height: CGFloat)] {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
@@ -40,8 +40,8 @@ public struct PresentationDetentsDetail: ElementDetail {
     .sorted { $0.height < $1.height }
   }
 
-  /// Returns whether the sheets have the same heights, and whether both programs have bound the
-  /// height, or neither.
+  /// Returns whether both details have the same heights, and whether both or neither have a binding
+  /// to the selected height.
   public func isSame(as other: Self) -> Bool {
     detents == other.detents && (selection == nil) == (other.selection == nil)
   }

@@ -26,8 +26,8 @@ public protocol PresentationSizing: Sendable {
   ///
   /// - Parameters:
   ///   - root: The content of the presentation.
-  ///   - context: The sizes of the host.
-  /// - Returns: The size; a length that is nil is the host's choice.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
@@ -42,12 +42,12 @@ extension PresentationSizing {
   public var _name: String? { "\(Self.self)" }
 }
 
-/// The size of the host's choice.
+/// The size that the host chooses.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// The value of the attribute, which is nil because the host decides.
   public let _name: String? = nil
 
-  /// Returns the size of the host's choice.
+  /// Returns the size that the host chooses.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext

@@ -16,7 +16,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-/// The sizes of the host, for a ``PresentationSizing``.
+/// The sizes that the host offers to a ``PresentationSizing``.
 public struct PresentationSizingContext {
   private let size: (String?) -> ProposedViewSize
 
@@ -56,8 +56,8 @@ public struct PresentationSizingDetail: ElementDetail {
   ///
   /// - Parameters:
   ///   - root: The content of the presentation.
-  ///   - context: The sizes of the host.
-  /// - Returns: The size; a length that is nil is the host's choice.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext

@@ -88,7 +88,7 @@ extension View {
   /// - Parameters:
   ///   - isEnabled: Whether the view is shown.
   ///   - content: The view.
-  /// - Returns: The tab view, and after the tab view the element of `content`.
+  /// - Returns: The tab view, followed by the element of `content` if `isEnabled` is true.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool,
     @ViewBuilder content: () -> Content

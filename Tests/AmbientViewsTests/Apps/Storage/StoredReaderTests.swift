@@ -52,7 +52,7 @@ import Testing
     #expect(StoredReaders.count(of: key) == 0)
   }
 
-  @Test func `Adding or removing one of many readers of a stored value takes one step`() {
+  @Test func `Adding or removing one of a thousand readers of a stored value takes one step`() {
     expectOneStepEach(AppRow(), "readers.unit")
     expectOneStepEach(SceneRow(), "readers.page")
   }

@@ -51,7 +51,7 @@ private let plans = [
     #expect(selected(tree) == ["yearly"])
   }
 
-  @Test func `The type of the binding determines how many rows of a list can be selected`() {
+  @Test func `A list infers the same selection type from a value, an optional and a set`() {
     func selection<Value, Content>(of list: List<Value, Content>) -> String { "\(Value.self)" }
     let one = Binding<String>.constant("basic")
     let oneOrNone = Binding<String?>.constant(nil)

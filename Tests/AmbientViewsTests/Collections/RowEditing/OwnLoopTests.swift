@@ -50,8 +50,8 @@ private struct PaletteRows: DynamicViewContent {
   var body: some View { ForEach(data, id: \.self) { Stripe(name: $0) } }
 }
 
-@Suite @MainActor struct `Editable rows of a type of the program` {
-  @Test func `The user can delete and move the rows that a type of the program makes`() {
+@Suite @MainActor struct `Editable rows of a custom DynamicViewContent type` {
+  @Test func `The user can delete and move the rows of a custom DynamicViewContent`() {
     let host = TestHost { Flag() }
     host.takeBodies()
     #expect(host.bodies { host.delete("white") }.contains("Stripe") == false)
@@ -62,19 +62,19 @@ private struct PaletteRows: DynamicViewContent {
     #expect(host.texts.prefix(2) == ["blue", "selected none"])
   }
 
-  @Test func `The user can drop items between the rows that a type of the program makes`() {
+  @Test func `The user can drop items between the rows of a custom DynamicViewContent`() {
     let host = TestHost { Flag() }
     host.lift("green")?.drop(atRow: 1)
     #expect(host.texts.prefix(4) == ["red", "green", "white", "blue"])
   }
 
-  @Test func `The user can select an editable row that a type of the program makes`() {
+  @Test func `The user can select an editable row of a custom DynamicViewContent`() {
     let host = TestHost { Flag() }
     host.select("white")
     #expect(host.texts.contains("selected white"))
   }
 
-  @Test func `An edit of a type with more rows than elements warns and has no effect`() {
+  @Test func `An edit warns and has no effect if a custom type makes more rows than elements`() {
     let host = TestHost { Flag(isDouble: true) }
     let reported = warnings { host.delete("red") }
     #expect(
@@ -94,7 +94,7 @@ private struct PaletteRows: DynamicViewContent {
     #expect(host.texts.first == "red")
   }
 
-  @Test func `The user can delete a row of a type whose data comes from the environment`() {
+  @Test func `The user can delete a row of a custom type that reads data in the environment`() {
     let palette = Palette()
     let host = TestHost {
       List {

@@ -154,10 +154,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test
-  func
-    `The menu of a selected row applies to all selected rows, the menu of another row to that row`()
-  {
+  @Test func `The menu of a row applies to all selected rows only if the row is selected`() {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == #"water ["Lily"]"#)

@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action that a view sets again for its child calls the newest handler`() {
+  @Test func `An openURL action that a view passes on to its child calls the newest handler`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")

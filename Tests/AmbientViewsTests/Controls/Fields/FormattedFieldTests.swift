@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A field for a value in a format` {
+@Suite @MainActor struct `A text field with a format` {
   private struct Order: View {
     @State private var count = 12
     @State private var price: Double? = 2.5

@@ -69,10 +69,7 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test
-  func
-    `A built-in label style shows the title, the icon or both, also inside a style of the client`()
-  {
+  @Test func `A built-in label style shows the title, the icon or both, even in a custom style`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

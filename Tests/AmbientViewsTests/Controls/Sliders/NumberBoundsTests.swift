@@ -128,7 +128,7 @@ import Testing
     (2.4, -.infinity ... .infinity, 1, 2.4), (.infinity, 0 ... .infinity, 1, .infinity),
     (0.3, 0...1, -1, 0.3), (2.4, 0 ... .infinity, 1, 2),
   ])
-  func `A slider clamps a number to its bounds, and rounds to a step that is a positive number`(
+  func `A slider limits a number to its bounds, and rounds only to a positive step`(
     _ number: Double,
     _ bounds: ClosedRange<Double>,
     _ step: Double,

@@ -215,9 +215,7 @@ import Testing
     #expect(slider[.value] == 0.1)
   }
 
-  @Test func `If no mark is within the enabled bounds, a slider takes any number within them`()
-    throws
-  {
+  @Test func `A slider without marks in its enabled bounds takes any number in them`() throws {
     let host = TestHost { Edited(enabledBounds: 0.3...0.5) }
     let slider = try #require(host.element("Level", of: .slider))
     host.viewTree.send(.adjust(0.9), to: slider)

@@ -2,7 +2,7 @@ import Ambient
 import Foundation
 import Testing
 
-@Suite struct `A type of files` {
+@Suite struct `A file type` {
   @Test func `A UTType conforms to its supertypes`() {
     #expect(UTType.swiftSource.conforms(to: .text))
     #expect(UTType.swiftSource.conforms(to: .swiftSource))

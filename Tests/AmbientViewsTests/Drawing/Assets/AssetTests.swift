@@ -96,7 +96,7 @@ import Testing
     #expect(image[.imageFile] == night)
   }
 
-  @Test func `A drawing has the size that its file states`() throws {
+  @Test func `An SVG image has the size that its file states`() throws {
     let files = try TemporaryCatalog([
       "Logo.imageset/Contents.json": #"{"images": [{"filename": "logo.svg"}]}"#,
       "Logo.imageset/logo.svg": #"<svg viewBox="0 0 60 25"></svg>"#,

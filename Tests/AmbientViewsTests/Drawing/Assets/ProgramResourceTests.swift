@@ -36,14 +36,14 @@ import Testing
     #expect(resources(of: "Other") == [""])
   }
 
-  @Test func `A test runner has the resources of the programs beside it`() {
+  @Test func `A test runner has the resources of the programs in its folder`() {
     #expect(
       resources(of: "AppPackageTests.xctest")
         == ["", "/App_Shop.resources", "/App_Till.resources"]
     )
   }
 
-  @Test @MainActor func `Of the texts with one key in several folders, the first counts`() {
+  @Test @MainActor func `If several folders translate one key, the first folder is used`() {
     let folders = ProgramResources.folders(
       of: folder.file("AppPackageTests.xctest"),
       in: folder.url.path

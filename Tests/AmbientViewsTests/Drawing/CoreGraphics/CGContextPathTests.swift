@@ -61,10 +61,7 @@ import Testing
     #expect(path == expected)
   }
 
-  @Test
-  func
-    `A CGContext answers for its current point, its bounding box, and the points inside its path`()
-  {
+  @Test func `A CGContext reports the bounding box of its path, and whether a point is inside`() {
     let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
     var answers: [Bool] = []
     _ = recorded { context in

@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `A drawn image is drawn again after a change of a value that its closure reads`() {
+  @Test func `An image is drawn again after a change of a value that its drawing closure reads`() {
     let image = Image(size: CGSize(width: 20, height: 10), label: Text("bar")) { context in
       let isDark = context.environment.colorScheme == .dark
       let color: Color = isDark ? .white : .black

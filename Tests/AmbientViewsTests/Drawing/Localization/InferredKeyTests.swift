@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Inferred arguments of Text` {
+@Suite @MainActor struct `Implicit init calls as arguments of Text` {
   private struct Hint: View {
     let markdown: String
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `A text interprets Markdown if an inferred initializer makes a key from a string`() {
+  @Test func `A text interprets Markdown in a string that is passed through an implicit init`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -67,12 +67,12 @@ import Testing
       ("5:30 /// half", ["5:30 /// half"]),
     ] as [(String, [String])]
   )
-  func `Addresses without marks in a localized key are links`(_ row: (String, [String])) {
+  func `A plain address in a localized key becomes a link`(_ row: (String, [String])) {
     let host = TestHost { Text(LocalizedStringKey(row.0)) }
     #expect(links(in: host.elements.first) == row.1)
   }
 
-  @Test func `The values in the address of a link are a part of it`() {
+  @Test func `An interpolated value in a web address becomes a part of the link`() {
     let (path, user) = ("a/b", "ada")
     let host = TestHost {
       Text("[Open](https://swift.org/\(path))")

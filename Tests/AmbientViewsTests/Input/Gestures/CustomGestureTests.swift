@@ -15,7 +15,7 @@ private struct Slide: Gesture {
   }
 }
 
-/// A gesture that needs one more tap each time.
+/// A tap gesture that requires one more tap after each time it is recognized.
 private struct Patience: Gesture {
   @State private var taps = 1
   let log: ActionLog
@@ -66,7 +66,7 @@ private struct Spoken: Gesture {
     #expect(log.take() == ["at 0"])
   }
 
-  @Test func `A change of a gesture's state creates its body again, and runs no view's body`() {
+  @Test func `A change of a gesture's state runs the body of the gesture, but no body of a view`() {
     let host = TestHost { Text("a").gesture(Patience(log: log)) }
     #expect(host.bodies { host.touch("a")?.up() } == [])
     #expect(log.take() == ["1"])
@@ -77,7 +77,7 @@ private struct Spoken: Gesture {
     #expect(log.take() == ["2"])
   }
 
-  @Test func `Each view has its own values of the state of a gesture`() {
+  @Test func `Views with the same custom gesture do not share the state of the gesture`() {
     let gesture = Patience(log: log)
     let host = TestHost {
       Text("a").gesture(gesture)
@@ -88,7 +88,7 @@ private struct Spoken: Gesture {
     #expect(log.take() == ["1", "1"])
   }
 
-  @Test func `The state of a gesture begins anew with its view, and after another gesture`() {
+  @Test func `A custom gesture loses its state if the view is removed or the gesture replaced`() {
     let host = TestHost { Page(log: log) }
     host.touch("a")?.up()
     host.tap("Show")

@@ -128,7 +128,7 @@ import Testing
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `A drag goes on although the pressed text is replaced`() {
+  @Test func `A drag continues when the pressed text is replaced`() {
     struct Board: View {
       @State private var isMoved = false
       let log: ActionLog

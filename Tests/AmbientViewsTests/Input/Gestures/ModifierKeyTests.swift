@@ -17,7 +17,7 @@ import Testing
     #expect(log.take() == ["tap", "tap"])
   }
 
-  @Test func `Without the keys, another gesture of the view is recognized`() {
+  @Test func `If the required keys are not held, another gesture of the view is recognized`() {
     let host = TestHost {
       Text("a").gesture(
         TapGesture().modifiers(.shift).onEnded { log.add("shift") }
@@ -30,7 +30,7 @@ import Testing
     #expect(log.take() == ["shift", "plain", "plain"])
   }
 
-  @Test func `A press in place of a tap does not complete a gesture that requires keys`() {
+  @Test func `A view whose only gesture requires keys takes no press event`() {
     let host = TestHost {
       Text("a").gesture(TapGesture().modifiers(.shift).onEnded { log.add("tap") })
       Text("b").gesture(TapGesture().modifiers([]).onEnded { log.add("b") })
@@ -40,7 +40,7 @@ import Testing
     #expect(log.take() == ["b"])
   }
 
-  @Test func `Drags, long presses and double taps can hold keys`() {
+  @Test func `Drags, long presses and double taps can require modifier keys`() {
     let host = TestHost {
       Text("a").gesture(DragGesture().modifiers(.shift).onEnded { _ in log.add("drag") })
       Text("b").gesture(LongPressGesture().modifiers(.shift).onEnded { _ in log.add("long") })

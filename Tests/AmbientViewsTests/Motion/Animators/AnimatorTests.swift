@@ -246,7 +246,7 @@ import Testing
     #expect(x(in: host) == 10)
   }
 
-  @Test func `Without animations, keyframes without a trigger are over unless they repeat`() {
+  @Test func `Without animations, keyframes without a trigger end at once unless they repeat`() {
     #expect(x(in: TestHost { Growing(repeats: false) }) == 4)
     #expect(x(in: TestHost { Growing(repeats: true) }) == 1)
   }

@@ -50,7 +50,7 @@ enum PageHost: CaseIterable {
 }
 
 extension TestHost {
-  /// Settles until the log has got `line`, and no other line, since the call.
+  /// Settles until `line` is the only line that was added to the log since the call.
   func settle(
     until line: String,
     in log: ActionLog,

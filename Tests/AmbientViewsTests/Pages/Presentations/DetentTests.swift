@@ -30,7 +30,7 @@ private struct Places: View {
 }
 
 @Suite @MainActor struct `The heights of a sheet` {
-  @Test func `The user can choose a height of a sheet, which sets the binding`() {
+  @Test func `A sheet writes the height that the user chooses to its binding`() {
     let host = TestHost { Map() }
     let sheet = host.elements(of: .sheet).first
     #expect(sheet?[.detents] == "custom(BarDetent) height(2000) large medium")
@@ -56,7 +56,7 @@ private struct Places: View {
     }
   }
 
-  @Test func `The user cannot choose a height that the program has not bound`() {
+  @Test func `The user cannot choose the height of a sheet without a selection binding`() {
     let host = TestHost {
       Text("base").sheet(isPresented: .constant(true)) {
         Text("sheet").presentationDetents([.medium, .large])
@@ -88,7 +88,7 @@ private struct Places: View {
     #expect(host.texts.first == "false true")
   }
 
-  @Test func `A host gets the heights in points, also those that a type computes`() throws {
+  @Test func `A host gets all heights in points, including the heights of custom detents`() throws {
     let host = TestHost { Map() }
     let sheet = try #require(host.elements(of: .sheet).first)
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
@@ -98,7 +98,7 @@ private struct Places: View {
     #expect(detents.heights(maximum: 300).first?.height == 44)
   }
 
-  @Test func `A height that a type computes can depend on the environment`() throws {
+  @Test func `The height of a custom detent can depend on the environment`() throws {
     let host = TestHost { Map() }
     let sheet = try #require(host.elements(of: .sheet).first)
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))

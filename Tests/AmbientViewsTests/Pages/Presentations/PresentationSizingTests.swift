@@ -42,7 +42,7 @@ private struct HalfPageSizing: PresentationSizing {
 
   private static let content = CGSize(width: 200, height: 50)
 
-  @Test func `A host computes the sizes of SwiftUI for a presentation`() throws {
+  @Test func `A host computes the size for each built-in presentation sizing`() throws {
     #expect(try size(.automatic) == .unspecified)
     #expect(try size(.page) == ProposedViewSize(width: 600, height: 800))
     #expect(try size(.form) == ProposedViewSize(width: 400, height: 500))
@@ -62,7 +62,7 @@ private struct HalfPageSizing: PresentationSizing {
     )
   }
 
-  @Test func `A type of the program computes the size of a presentation`() throws {
+  @Test func `A custom PresentationSizing type computes the size of a presentation`() throws {
     #expect(try size(HalfPageSizing()) == ProposedViewSize(width: 600, height: 400))
     #expect(
       try size(HalfPageSizing().fitted(horizontal: true, vertical: false))

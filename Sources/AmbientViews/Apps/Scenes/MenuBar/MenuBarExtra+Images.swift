@@ -40,7 +40,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title of the item.
   ///   - image: The image from an asset catalog.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   public init(
@@ -58,7 +58,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the item.
   ///   - image: The image from an asset catalog.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload

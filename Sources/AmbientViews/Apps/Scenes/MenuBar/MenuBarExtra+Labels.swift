@@ -43,7 +43,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title of the item.
   ///   - systemImage: The name of the system symbol.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   public init(
@@ -79,7 +79,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleResource: The title of the item.
   ///   - systemImage: The name of the system symbol.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload
@@ -101,7 +101,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the item.
   ///   - systemImage: The name of the system symbol.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload
@@ -153,7 +153,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title of the item.
   ///   - image: The name of the image in the main bundle.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   public init(
@@ -186,7 +186,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleResource: The title of the item.
   ///   - image: The name of the image in the main bundle.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload
@@ -205,7 +205,7 @@ extension MenuBarExtra where Label == AmbientViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the item.
   ///   - image: The name of the image in the main bundle.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload

@@ -134,14 +134,14 @@ public struct DisplayProxy: Equatable {
   /// The frame of the display in points.
   public let bounds: CGRect
 
-  /// The part of the display that the menus and docks of the system leave free for windows.
+  /// The part of the display that is free for windows, without the menus and docks of the system.
   public let visibleRect: CGRect
 
   /// Creates a value for a display, for use by hosts.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the display.
-  ///   - visibleRect: The part on which windows open; nil for the whole display.
+  ///   - visibleRect: The part of the display that is free for windows; nil for the whole display.
   public init(bounds: CGRect, visibleRect: CGRect? = nil) {
     self.bounds = bounds
     self.visibleRect = visibleRect ?? bounds
