@@ -5,7 +5,7 @@ import Testing
 
 @testable import Weather
 
-/// A server whose answers the test sets. It records the requests.
+/// A server that gives the answers of the test and records the requests.
 private final class Server: Sendable {
   struct State {
     var requests: [String] = []

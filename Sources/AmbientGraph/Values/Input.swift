@@ -4,7 +4,9 @@ import AmbientReflection
 open class Input<Value>: Source {
   @exclusivity(unchecked) @usableFromInline final var stored: Value
 
-  /// The current value. Reading this property creates no dependency.
+  /// The current value.
+  ///
+  /// Reading this property creates no dependency.
   @inlinable public final var value: Value { stored }
 
   /// Creates an input with its first value.
@@ -107,7 +109,9 @@ open class Input<Value>: Source {
     return true
   }
 
-  /// The current value, readable on any thread. Reading this property creates no dependency.
+  /// The current value, readable on any thread.
+  ///
+  /// Reading this property creates no dependency.
   @inlinable public final var currentValue: Value {
     graph.isOwned ? value : graph.exclusively { value }
   }
