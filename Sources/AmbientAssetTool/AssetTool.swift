@@ -1,9 +1,9 @@
 import AmbientAssets
 import Foundation
 
-/// Writes the identifiers of the assets in catalogs to a Swift file.
+/// Writes a Swift file that declares an identifier for each asset of the given catalogs.
 ///
-/// The build tool plugin AmbientAssetSymbols runs the program:
+/// The build tool plugin AmbientAssetSymbols runs the program with these arguments:
 /// `AmbientAssetTool MODULE OUTPUT CATALOG …`.
 @main
 struct AssetTool {

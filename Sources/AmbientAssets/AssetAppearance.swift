@@ -10,7 +10,8 @@ package struct AssetAppearance: Hashable, Sendable {
     self.isHighContrast = isHighContrast
   }
 
-  /// Returns how well this appearance fits a screen; nil if it does not fit.
+  /// Returns how well this appearance fits a screen, as a number; nil if the appearance does not
+  /// fit.
   ///
   /// The scheme counts more than the contrast.
   func rank(isDark: Bool, isHighContrast: Bool) -> Int? {

@@ -85,7 +85,7 @@ struct AssetError: Error {
   let message: String
 }
 
-/// A folder that groups the assets in a catalog.
+/// What the file `Contents.json` says about a folder that groups assets.
 private struct AssetGroup: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

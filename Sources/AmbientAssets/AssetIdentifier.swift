@@ -6,9 +6,6 @@
 package enum AssetIdentifier {
   /// Returns the identifier of an asset, without backticks.
   ///
-  /// `name` is the name of the asset without its namespaces. `suffix` is the word that is left out
-  /// at the end, such as `Color`.
-  ///
   /// - Parameters:
   ///   - name: The name of the asset, without its namespaces.
   ///   - suffix: The word that is left out at the end, such as `Color`.

@@ -36,8 +36,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // The properties of `UIColor` are left out where UIKit exists, because the `UIColor` of UIKit
-      // has no initializer for resources of Ambient.
+      // Where UIKit exists, the properties of `UIColor` are left out: UIKit's `UIColor` has no
+      // initializer that takes Ambient's `ColorResource`.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }

@@ -4,7 +4,7 @@ import Foundation
 package struct AssetSymbols: Sendable {
   package struct Symbol: Hashable, Sendable {
     package let identifier: String
-    /// The name by which the asset is found.
+    /// The name by which programs find the asset, such as `Icons/Brand`.
     package let name: String
     /// Whether `Color` and `UIColor` get a property with the identifier too.
     package let extendsColors: Bool
@@ -79,7 +79,8 @@ package struct AssetSymbols: Sendable {
     )
   }
 
-  /// Adds a symbol, or returns the name of another asset that already has the symbol.
+  /// Adds an asset with the identifier `symbol`, or returns the name of another asset that already
+  /// has this identifier.
   private static func add(
     _ symbol: String,
     _ name: String,

@@ -150,6 +150,7 @@ extension ColorSet {
     /// Returns the component as a fraction from 0 to 1; nil if the text is not a number.
     ///
     /// A number without a decimal point is on a scale from 0 to 255, unless the number is an alpha.
+    /// A hexadecimal number is always on this scale.
     func fraction(isAlpha: Bool) -> Double? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

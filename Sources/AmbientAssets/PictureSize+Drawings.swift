@@ -1,6 +1,9 @@
 /// The vector formats.
 extension PictureSize {
-  /// Finds the size of an SVG file: the attributes `width` and `height`, or else `viewBox`.
+  /// Finds the size of an SVG file in the attributes `width` and `height`.
+  ///
+  /// If one of them is missing or relative, `viewBox` gives the ratio of the two. If both are,
+  /// `viewBox` gives the size.
   static func svg(_ bytes: [UInt8]) -> PictureSize? {
     let start = bytes.first { !($0 == 0x20 || 0x09...0x0D ~= $0 || $0 > 0x7F) }
     guard start == UInt8(ascii: "<") else { return nil }
@@ -33,7 +36,6 @@ extension PictureSize {
     return box.count == 4 ? PictureSize(abs(box[2] - box[0]), abs(box[3] - box[1])) : nil
   }
 
-  /// Returns the value of an attribute of a tag.
   private static func attribute(_ name: String, of tag: Substring) -> Substring? {
     var rest = tag
     while let found = rest.firstRange(of: name) {

@@ -71,9 +71,9 @@ private func install() {
 /// Tests share no defaults.
 ///
 /// The defaults of a test with a ``DependenciesTrait`` are removed when the test ends. The library
-/// is not notified of the end of a test without this trait. Therefore only the defaults that were
-/// used last are stored, for at most a thousand tests. Far fewer tests run at the same time, so a
-/// running test keeps its defaults.
+/// is not notified of the end of a test without this trait. Therefore the library keeps the
+/// defaults of at most a thousand tests: the tests that have used their defaults most recently. Far
+/// fewer tests run at the same time, so a running test keeps its defaults.
 enum DefaultsOfTests {
   /// The defaults in two tables.
   ///

@@ -73,7 +73,7 @@ public struct OpenURLAction: Sendable {
   /// - Parameters:
   ///   - url: The URL.
   ///   - completion: A function that is called with true if the handler or the host accepted the
-  ///     URL.
+  ///     URL, and with false otherwise.
   public func callAsFunction(
     _ url: URL,
     completion: @escaping (_ accepted: Bool) -> Void

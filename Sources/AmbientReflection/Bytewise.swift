@@ -19,7 +19,7 @@ enum Bytewise {
     }
   }
 
-  /// Returns whether the type has unused bytes that are not padding between fields.
+  /// Returns whether the type may have unused bytes that are not padding between fields.
   ///
   /// For example, `SIMD3` has the size of four scalars, and `Float80` uses ten of its sixteen
   /// bytes.

@@ -61,7 +61,7 @@ final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked 
   }
 }
 
-/// Compares the bytes of trivial values, of object references, and of weak references.
+/// Compares the bytes of trivial values, and of strong, weak and unowned references.
 final class BytesPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 

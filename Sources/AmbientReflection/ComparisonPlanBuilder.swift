@@ -30,7 +30,7 @@ private struct ComparisonPlanBuilder {
   private var plans: [Key: ComparisonPlan] = [:]
   private var unfinished: [(level: Int, finish: (inout ComparisonPlanBuilder) -> Void)] = []
 
-  /// The number of enums and arrays around the current type.
+  /// The number of enums and inline arrays around the current type.
   private var level = 0
 
   mutating func completePlan(

@@ -4,11 +4,11 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 
   private let layout: EnumLayout
 
-  /// Whether a payload in the memory of the enum has no bits that mark the active case.
+  /// Whether the memory of the enum holds a payload exactly as the payload's own type stores it.
   ///
-  /// The answer is true for an enum with a single payload case. Such an enum stores each of the
-  /// other cases as a value that the payload cannot have, or uses an extra byte after the payload.
-  /// An enum with several payload cases may mark the active case in spare bits of the payload.
+  /// This is true for an enum with a single payload case. Such an enum stores each of the other
+  /// cases as a value that the payload cannot have, or uses an extra byte after the payload. An
+  /// enum with several payload cases may mark the active case in spare bits of the payload.
   private let payloadIsInPlace: Bool
 
   /// The plan of each case's payload; `nil` for a case without a payload.

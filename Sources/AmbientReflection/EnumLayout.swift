@@ -25,8 +25,6 @@ package struct EnumLayout: Sendable {
   /// Reads the layout.
   ///
   /// Fails if the type is not an enum, or if the runtime cannot create the type of a payload.
-  ///
-  /// - Parameter type: The type.
   package init?(of type: Any.Type) {
     let layout = TypeLayout(of: type)
     guard
@@ -78,7 +76,7 @@ package struct EnumLayout: Sendable {
   }
 }
 
-/// A type with the same memory as the payload of an indirect case of any enum.
+/// A type that stores `P` as every enum stores the payload of an indirect case.
 ///
 /// The payload of an indirect case is in a box: a header, then the associated values. After
 /// `EnumWitnesses.project`, the memory of the enum holds only the pointer to the box. A value of

@@ -32,9 +32,6 @@ extension FieldLayout {
   /// The result is empty for a type without fields, and for a type whose module was built without
   /// reflection metadata. To find out whether fields are missing, callers compare the sizes of the
   /// fields with the size of the type.
-  ///
-  /// - Parameter type: The type whose fields are read.
-  /// - Returns: The fields.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)

@@ -13,7 +13,7 @@ struct FieldRecords {
     /// Whether the field is a `weak` or an `unowned` reference.
     let isReferenceStorage: Bool
 
-    /// The address of the mangled type; `nil` for a case without a payload.
+    /// The address of the type's mangled name; `nil` for a case without a payload.
     fileprivate let mangledType: UnsafePointer<UInt8>?
   }
 

@@ -2,9 +2,10 @@ import Synchronization
 
 /// Decides whether a value of a type leads to a mutable object.
 ///
-/// Such an object may change while the value stays the same. Code that gets the value can then
-/// return another result later. Without such an object, the code returns the same result each time,
-/// unless the code reads global state.
+/// A value leads to an object if the value, or another value inside it, refers to the object. The
+/// object may change while the value stays the same. A function that gets the value can then return
+/// another result later. If the value leads to no mutable object, the function returns the same
+/// result each time, unless the function reads global state.
 package enum Reachability {
   // Answers stay in the cache forever. Types are never freed either, so their number limits the
   // number of answers.

@@ -65,14 +65,9 @@ package struct ValueComparator: Sendable {
     ValueComparator(plan: .shared(for: type, mode))
   }
 
-  /// Compares two values at their addresses, without copying them.
+  /// Returns whether the values at two addresses are the same, without copying the values.
   ///
   /// - Precondition: Both pointers point to initialized values of the comparator's type.
-  ///
-  /// - Parameters:
-  ///   - a: The address of the first value.
-  ///   - b: The address of the second value.
-  /// - Returns: Whether the values are the same.
   package func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     plan.areSame(a, b, depth: Self.depthLimit)
   }
@@ -109,11 +104,6 @@ package protocol SelfComparing {
   /// Returns whether the values at two addresses are the same for every reader.
   ///
   /// Types that can compare in place implement this method to avoid copying the values.
-  ///
-  /// - Parameters:
-  ///   - a: The address of the first value.
-  ///   - b: The address of the second value.
-  /// - Returns: Whether the values are the same.
   static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool
 }
 

@@ -75,9 +75,6 @@ package protocol AnyEnvironmentEntry: Source {
   var stamp: UInt64 { get }
 
   /// Returns the entry that readers of the same key see in another scope.
-  ///
-  /// - Parameter scope: The other scope.
-  /// - Returns: The entry.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool

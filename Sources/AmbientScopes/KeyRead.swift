@@ -5,7 +5,7 @@ public import AmbientSupport
 /// The value of one key in one scope, for all bodies that read the value by key and not by
 /// key path.
 ///
-/// The read is a vertex between bodies and entries, for two reasons:
+/// In the graph, a `KeyRead` is a vertex between the entry and the bodies, for two reasons:
 ///
 /// - A writer may begin to set the key, or stop setting the key, in the same update in which the
 ///   value changes. This vertex stores the value that its readers saw, and detects whether that

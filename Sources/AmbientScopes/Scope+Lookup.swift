@@ -55,7 +55,9 @@ extension Scope {
 }
 
 extension Scope {
-  /// The objects that readers in this scope find by type, each with the location of its modifier.
+  /// The types of the objects that readers in this scope find by type, as text.
+  ///
+  /// Each text also names the location of the modifier that sets the object.
   package var presentObjects: [String] {
     objectEntries.map { entry, object in
       let location = owner(of: entry)?.writerDescription ?? "the root"
@@ -63,12 +65,12 @@ extension Scope {
     }
   }
 
-  /// Returns hints about present objects whose type is related to the missing type.
+  /// Returns hints about the objects whose class is a subclass or superclass of a missing class.
   ///
   /// - Parameters:
   ///   - type: The type that was not found.
   ///   - modifier: The name of the modifier in the hints; the default is `environment`.
-  /// - Returns: A sentence for each object of a subclass or superclass.
+  /// - Returns: A sentence for each such object that readers in this scope find by type.
   package func nearMisses(
     for type: Any.Type,
     modifier: String = "environment"

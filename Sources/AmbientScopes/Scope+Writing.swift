@@ -77,9 +77,11 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position. Readers then see later changes at that position. There are
-  /// three exceptions. If the environment comes from another tree, from a descendant of this scope,
-  /// or from a closed scope, current values are copied instead.
+  /// of that position. Readers then see later changes at that position. There are three exceptions.
+  /// If the environment comes from another tree, from a descendant of this scope, or from a closed
+  /// scope, this method copies the current values instead.
+  ///
+  /// If the environment comes from no scope, the scope moves below a blank scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {

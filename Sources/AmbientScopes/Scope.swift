@@ -13,7 +13,7 @@ package final class Scope {
   @usableFromInline package let graph: Graph
 
   // Only the graph's owner uses the fields that are marked `@exclusivity(unchecked)`, one access at
-  // a time.
+  // a time. Other threads may only read `parent` and `entries`, and only under the graph's lock.
   @exclusivity(unchecked) private(set) var parent: Scope?
   @exclusivity(unchecked) private(set) var entries = EntryList()
 
@@ -63,8 +63,8 @@ package final class Scope {
 
   /// The state that all scopes of a tree share.
   final class Root {
-    /// A number that advances when a scope starts or stops writing a key; all cached entries are
-    /// then out of date.
+    /// A number that grows when a scope starts or stops writing a key, or gets another parent; all
+    /// cached entries are then out of date.
     @exclusivity(unchecked) var epoch = 0
 
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
@@ -205,7 +205,7 @@ package final class Scope {
 
   /// Returns the entry that readers in this scope see.
   ///
-  /// The result stays the same until a scope starts or stops writing a key.
+  /// The result stays the same until a scope starts or stops writing a key, or gets another parent.
   func entry<K: EnvironmentKey>(of key: K.Type) -> Unretained<EnvironmentEntry<K>> {
     if entryCacheEpoch != root.epoch {
       entryCache = IdentityTable()

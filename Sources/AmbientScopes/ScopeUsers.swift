@@ -11,7 +11,7 @@ extension Vertex {
 }
 
 package protocol ViewEffect: Effect {
-  /// The names of the user's views that contain the effect, the innermost first.
+  /// The names of the program's own views that contain the effect, the innermost first.
   var chainOfViews: [String] { get }
 }
 

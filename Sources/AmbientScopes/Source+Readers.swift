@@ -1,9 +1,9 @@
 package import AmbientGraph
 
 extension [any AnyEnvironmentEntry] {
-  /// Returns the names of the views whose last run read any of these entries, in tree order.
+  /// Returns the names of the views that read any of these entries in their last run.
   ///
-  /// Reads through derived values count too. The reader `probe` is ignored.
+  /// The names are in tree order. Reads through derived values count too.
   ///
   /// - Parameter probe: A reader that does not count; nil to count all readers.
   /// - Returns: The names.

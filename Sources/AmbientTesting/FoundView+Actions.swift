@@ -109,8 +109,8 @@ extension FoundView {
 
   /// Moves the focus of the assistive technology to the view.
   ///
-  /// The modifier `accessibilityFocused` can bind a state to the view or to a view around the view.
-  /// The move of the focus sets these states.
+  /// The modifier `accessibilityFocused` can bind states to the view and to its ancestors. The move
+  /// of the focus sets these states.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func focus(sourceLocation: SourceLocation = #_sourceLocation) {

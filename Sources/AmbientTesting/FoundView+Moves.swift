@@ -7,8 +7,8 @@ public import Testing
 /// Actions with which the user drags the view, or deletes or moves a row.
 ///
 /// An action applies to the view itself if the view supports the action. Otherwise the action
-/// applies to the first view inside that supports it, or else to the innermost such view around
-/// this view.
+/// applies to the first view inside this view that supports the action, or else to the innermost
+/// such view around this view.
 extension FoundView {
   /// Begins to drag the view.
   ///
@@ -88,8 +88,8 @@ extension FoundView {
 extension AccessibilityNode {
   /// Returns the node's element if the element meets a condition.
   ///
-  /// Otherwise the method returns the first such element inside, or else the innermost such element
-  /// around the node's element.
+  /// Otherwise the method returns the first such element inside the node's element, or else the
+  /// innermost such element around it.
   func nearest(where isWanted: (Element) -> Bool) -> Element? {
     ([element] + element.descendants).first(where: isWanted)
       ?? sequence(first: element, next: \.parent).first(where: isWanted)

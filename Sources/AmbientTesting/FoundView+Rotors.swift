@@ -22,8 +22,8 @@ extension FoundView {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The label of the entry. For an entry without a label, the part of the text to which
-  ///     the entry leads, or else the name of its view.
+  ///   - label: The label of the entry. If the entry has no label, the part of the text to which
+  ///     the entry leads. If the entry leads to a whole view, the name of this view.
   ///   - rotor: The name of the rotor.
   ///   - sourceLocation: The line at which the test fails if there is no such rotor or entry, or if
   ///     a user cannot reach the view of the entry.
@@ -74,7 +74,7 @@ extension FoundView {
     guard let id = entry.id else { return node }
     let nodes = host.viewTree.accessibilityTree.all
     guard let namespace = entry.namespace else {
-      // The first node inside the view with the identifier.
+      // The entry names a view by its identifier, and leads to the first node in this view.
       return nodes.first { node in
         sequence(first: node.element, next: \.parent).contains { $0.identifiers.contains(id) }
       }

@@ -10,8 +10,8 @@ public import Testing
 /// #expect(volume.value == "0.6")
 /// ```
 ///
-/// The properties have the values of the last update. If the search failed, or the view has left
-/// the tree, they are empty.
+/// The properties have the values of the last update. If the search failed, or if a user can no
+/// longer reach the view, the properties are empty.
 @MainActor
 public struct FoundView {
   let host: TestHost
@@ -122,7 +122,7 @@ public struct FoundView {
       .map { FoundView(host: host, node: $0) }
   }
 
-  /// Returns the current node; fails the test if the view has left the tree.
+  /// Returns the current node; fails the test if a user can no longer reach the view.
   ///
   /// - Parameters:
   ///   - work: The name of the action that the test performs, such as `tap`.

@@ -22,7 +22,7 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - number: The position among the drop destinations with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
@@ -41,7 +41,8 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the view.
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
+  ///     view.
   ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
   public func move(
     over view: FoundView,
@@ -81,7 +82,7 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - number: The position among the drop destinations with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
@@ -99,7 +100,8 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the view.
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
+  ///     view.
   ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
   public func drop(
     onto view: FoundView,

@@ -15,9 +15,9 @@ extension TestHost {
   /// Presses the element with the given name.
   ///
   /// The element is a button, a link, a row, a tab, or a view with `onTapGesture`. If several
-  /// nested elements have the name, the innermost one is pressed. The test fails if the element is
-  /// disabled. It also fails if no element that can be pressed has the name; the message then lists
-  /// the existing names.
+  /// nested elements have the name, the host presses the innermost enabled one. The test fails if
+  /// the element is disabled. It also fails if no element that can be pressed has the name; the
+  /// message then lists the existing names.
   ///
   /// ```swift
   /// host.tap("Save")

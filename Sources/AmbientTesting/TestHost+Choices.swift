@@ -34,7 +34,7 @@ extension TestHost {
 
   /// Returns the element that opens a menu.
   ///
-  /// A row of a table is left out: it may take the same event, to show the rows in it.
+  /// Rows of tables are left out: a row with rows below it takes the same event.
   private func findMenu(
     _ search: ElementSearch,
     in tree: ViewTree

@@ -16,7 +16,7 @@ extension TestHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The value.
+  ///   - keyPath: The key path of the value.
   ///   - view: The type of the view.
   /// - Returns: The writers of the value, its readers, and the reason for the last run of the
   ///   view's body; nil if no such view is in the tree.
@@ -70,7 +70,7 @@ extension TestHost {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The value.
+  ///   - keyPath: The key path of the value.
   ///   - name: The name of the view's type.
   /// - Returns: The writers of the value, its readers, and the reason for the last run of the
   ///   view's body; nil if no such view is in the tree.

@@ -11,8 +11,8 @@ extension TestHost {
   /// ``dismiss(sourceLocation:)`` cancels the dialog.
   ///
   /// - Parameters:
-  ///   - urls: For an importer, the chosen files. For an exporter, the files to write. For a mover,
-  ///     the new locations of the files.
+  ///   - urls: In a dialog of `fileImporter`, the chosen files. In a dialog of `fileExporter`, the
+  ///     files to write. In a dialog of `fileMover`, the new locations of the files.
   ///   - sourceLocation: The line at which the test fails.
   public func choose(
     files urls: [URL],

@@ -6,9 +6,10 @@ public import Testing
 extension TestHost {
   /// Presses a key, and releases it.
   ///
-  /// If the keys are the keyboard shortcut of an enabled control, this control is pressed. If not,
-  /// the element that has the focus gets the key. If this element does not handle the key, the
-  /// elements around it get the key. The test fails if nothing handles the key.
+  /// If the keys are the keyboard shortcut of an enabled control, the host presses this control. If
+  /// not, the element that has the focus gets the key, or the first element if none has the focus.
+  /// If this element does not handle the key, its ancestors get the key, the innermost first. The
+  /// test fails if no element handles the key.
   ///
   /// ```swift
   /// host.press(key: .return)

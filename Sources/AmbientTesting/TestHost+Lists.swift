@@ -88,7 +88,7 @@ extension TestHost {
     }
   }
 
-  /// Starts to refresh the first list that can be refreshed.
+  /// Starts to refresh the first list or scroll view that can be refreshed.
   ///
   /// Wait for the end of the refresh with ``settle(within:sourceLocation:until:)``.
   ///

@@ -22,7 +22,7 @@ extension TestHost {
   /// To press several fingers, call this method several times.
   ///
   /// - Parameters:
-  ///   - name: The name of the element, or a text in it.
+  ///   - name: The name of the element.
   ///   - position: The position in the element.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have

@@ -85,10 +85,11 @@ extension TestHost {
 
   /// Returns the elements with the given name.
   ///
-  /// If several nested elements have the name, the innermost one is returned.
+  /// If several nested elements have the name, the method returns the innermost one. If this
+  /// element is disabled, the method also returns its nearest enabled ancestor with the name.
   ///
-  /// If elements that take events have the name, only these are returned: for example a button, but
-  /// not the text in it.
+  /// If `kind` is nil, and elements that take actions of the user have the name, the method returns
+  /// only these: for example a button, but not the text in it.
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt

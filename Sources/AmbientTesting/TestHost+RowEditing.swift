@@ -47,7 +47,7 @@ extension TestHost {
   /// A full swipe performs the first action. The test fails if a full swipe is not allowed.
   ///
   /// If the row has no actions at the edge, the test fails too, with one exception: a full swipe
-  /// from the trailing edge deletes a row of a `ForEach` with `onDelete`.
+  /// from the trailing edge deletes the row if the user can delete it.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

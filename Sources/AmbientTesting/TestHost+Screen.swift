@@ -89,7 +89,7 @@ extension TestHost {
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
-  /// The frame of the first visible element with the given name, in points.
+  /// Returns the frame of the first element that has the given name and is not hidden, in points.
   ///
   /// Unlike an action, this method compares the name with each element's own text, and not with the
   /// texts in an element. For the title of a button, the result is therefore the frame of the text.
@@ -97,8 +97,8 @@ extension TestHost {
   /// frame of a control, find the control with ``element(_:of:number:sourceLocation:)``.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
-  /// - Returns: The frame on the screen, as for ``frame(of:)-(Element)``; nil if no visible element
-  ///   has the name, or the host has no screen.
+  /// - Returns: The frame on the screen, as for ``frame(of:)-(Element)``; nil if there is no such
+  ///   element, or if the host has no screen.
   /// - Complexity: O(n) in the number of elements.
   public func frame(of name: String) -> CGRect? {
     guard let screen else { return nil }

@@ -14,7 +14,8 @@ public struct ElementChange: CustomStringConvertible {
     ///
     /// `transaction` is the transaction of the element's parent.
     case moved
-    /// The element has another text, other attributes or other events.
+    /// The description of the element has changed, for example its text or its attributes, or the
+    /// element has received an event that brings a value.
     case updated
   }
 
@@ -38,7 +39,7 @@ public struct ElementChange: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// Returns the changes of elements that hosts receive during some work.
+  /// Returns how elements change during some work, as the tree reports it to hosts.
   ///
   /// The host settles before and after the work.
   ///
@@ -48,7 +49,7 @@ extension TestHost {
   /// ```
   ///
   /// - Parameter work: The work, such as an action of a user.
-  /// - Returns: The changes, in the order in which hosts receive them.
+  /// - Returns: The changes, in the order in which the tree reports them.
   public func changes(during work: () throws -> Void) rethrows -> [ElementChange] {
     let log = ChangeLog(self)
     defer { log.end() }
@@ -57,10 +58,10 @@ extension TestHost {
     return log.changes
   }
 
-  /// Returns the changes of elements that hosts receive during some asynchronous work.
+  /// Returns how elements change during some asynchronous work, as the tree reports it to hosts.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
-  /// - Returns: The changes, in the order in which hosts receive them.
+  /// - Returns: The changes, in the order in which the tree reports them.
   public func changes(during work: () async throws -> Void) async rethrows -> [ElementChange] {
     let log = ChangeLog(self)
     defer { log.end() }

@@ -108,7 +108,7 @@ public final class TestHost {
     if openLogs.isEmpty { log.runs.append(run) } else { openLogs.forEach { $0.runs.append(run) } }
   }
 
-  /// Begins a log of all runs until `endLog(_:)` is called.
+  /// Begins a log, which collects all runs until a call of `endLog(_:)`.
   func beginLog() -> RunLog {
     let log = RunLog()
     openLogs.append(log)

@@ -112,7 +112,6 @@ public final class TestTouch {
 struct PointerTarget {
   let element: Element
 
-  /// The element that the test names.
   let named: Element
 
   /// Maps points of the named element to points of the receiving element.

@@ -56,7 +56,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without spaces at its beginning and its end.
+  /// The text without whitespace at its beginning and its end.
   var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

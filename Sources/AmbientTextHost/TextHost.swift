@@ -87,7 +87,10 @@ public final class TextHost: AppHost {
     if !lines.isEmpty { output(lines.joined(separator: "\n") + "\n\n") }
   }
 
-  /// Performs the command of a line, and prints the changed elements or the answer.
+  /// Performs the command of a line, and prints the result.
+  ///
+  /// The result of a question is the answer. After an action that changes elements, the host prints
+  /// all elements, or only the changed lines with the option `--brief`.
   ///
   /// - Returns: Whether the app continues; false after `quit`.
   package func read(_ line: String, _ app: any HostedApp) -> Bool {

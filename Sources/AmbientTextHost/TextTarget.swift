@@ -9,7 +9,7 @@ struct NumberedName: Equatable, ExpressibleByStringLiteral {
 
   /// Creates a name from a part of a command.
   ///
-  /// A name in quotation marks may contain the words and signs of commands.
+  /// A name in quotation marks may contain parts of commands, such as `in` or `#2`.
   init(_ text: String) {
     let text = text.trimmed
     guard let range = text.ranges(of: " #").last, let number = Int(text[range.upperBound...]) else {
@@ -30,7 +30,6 @@ struct TextTarget: Equatable, ExpressibleByStringLiteral {
   /// The name of the row, section or element that contains the element; nil for the whole tree.
   var area: NumberedName?
 
-  /// Creates a target from a part of a command.
   init(_ text: String) {
     guard let (name, area) = text.parts("within"), !name.isEmpty else {
       element = NumberedName(text)

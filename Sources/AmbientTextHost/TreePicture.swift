@@ -71,9 +71,9 @@ public struct TreePicture {
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // The lines are visited from the last to the first. A line above a kept line belongs to an
-    // ancestor if it is less indented. A header stands above the lines of its section, and may have
-    // the same indentation.
+    // The lines are visited from the last to the first. A line that is less indented than the next
+    // kept line belongs to an ancestor. A header stands above the lines of its section, and may
+    // have the same indentation.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)

@@ -35,7 +35,8 @@ struct CubicBezier: Hashable, Sendable {
       if error > 0 { high = guess } else { low = guess }
       let speed = Self.speed(x1, x2, guess)
       let next = guess - error / speed
-      // If a step of Newton's method leaves the interval, a bisection replaces the step.
+      // If a step of Newton's method leaves the interval, or would divide by almost zero, a
+      // bisection replaces the step.
       guess = speed > 1e-9 && next > low && next < high ? next : (low + high) / 2
       if high - low < 1e-15 { break }
     }

@@ -1,4 +1,7 @@
-/// A function that tells which fraction of a change has happened after a fraction of the time.
+/// The course of a change over time: a function from time to progress.
+///
+/// The argument is the fraction of the time that has passed. The result is the fraction of the
+/// change that is complete by then. Some curves go below 0 or above 1 on the way.
 ///
 /// ```swift
 /// UnitCurve.easeInOut.value(at: 0.5)   // 0.5
@@ -48,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// A curve that starts and ends slowly: two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The inverse function, which tells the fraction of the time at a fraction of the change.
+  /// The inverse function, from the fraction of the change to the fraction of the time.
   public var inverse: UnitCurve {
     switch function {
     case .bezier(let curve): UnitCurve(.bezier(curve.inverse))
@@ -59,7 +62,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the fraction of the change at a fraction of the time.
+  /// Returns the fraction of the change that is complete after a fraction of the time.
   ///
   /// - Parameter progress: The fraction of the time. A fraction below 0 counts as 0, and a fraction
   ///   above 1 counts as 1.

@@ -180,7 +180,7 @@ extension Spring {
     )
   }
 
-  /// Returns a time after which the value stays closer to its target than `epsilon`.
+  /// Returns a time after which the distance from the target no longer exceeds `epsilon`.
   private func settlingDuration(distance: Double, speed: Double, epsilon: Double) -> Double {
     guard distance > 0 || speed > 0 else { return 0 }
     guard damping > 0, epsilon > 0 else { return .infinity }
@@ -191,8 +191,8 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // Without oscillations, the estimate of the distance in `isNear` decreases after the time 1 /
-    // frequency.
+    // Without oscillations, the distance that `isNear` computes decreases once the time `low` is
+    // over. The search can therefore begin at this time.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {

@@ -1,6 +1,6 @@
-/// A value that can be multiplied by a number.
+/// A value that can be added, subtracted, and multiplied by a number.
 ///
-/// An animation can therefore interpolate the value.
+/// With these operations, an animation computes the values between an old and a new value.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   ///

@@ -1,7 +1,7 @@
 package import AmbientAnimation
 package import AmbientHosting
 
-/// An element's detail whose values an animation can change.
+/// A detail with values that an animation can change.
 package protocol AnimatableDetail: ElementDetail {
   /// The values that an animation can change, by their names.
   ///

@@ -3,7 +3,7 @@ import AmbientEnvironment
 import AmbientGraph
 import AmbientScopes
 
-/// Work of a node at each step of the clock, such as an animation.
+/// Work that a node does at each step of the clock, such as an animation.
 @MainActor
 class AnimationRun {
   let node: ViewNode
@@ -16,16 +16,19 @@ class AnimationRun {
     number = node.tree.makeNumber()
   }
 
-  /// Does the work for one step of the clock, which moves the clock to the given time.
+  /// Does the work for one step of the clock.
   ///
+  /// - Parameter time: The time of the clock after the step.
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }
 
-  /// Ends the work after the node has left the tree.
+  /// Ends the work early, for example because the node has left the tree.
   func cancel() {}
 
   /// Returns the next time at which the clock must make a step, such as the end of the animation;
   /// infinity if the clock need not make a step.
+  ///
+  /// `frame` is the time between two frames, in seconds.
   func deadline(after time: Double, frame: Double) -> Double { .infinity }
 }
 

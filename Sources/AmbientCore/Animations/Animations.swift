@@ -92,7 +92,8 @@ extension ViewNode {
   /// Calls a closure at each step of the clock, until the closure returns nil or the node leaves
   /// the tree.
   ///
-  /// The closure may write state. In a tree that runs no animations, the closure is never called.
+  /// The closure may write state. If the tree does not play animations on its clock, the closure is
+  /// never called.
   ///
   /// - Parameters:
   ///   - next: The first time at which the clock must make a step.

@@ -18,21 +18,21 @@ package protocol ContentChangeDetail: ElementDetail {
   )
 }
 
-/// The changes of elements' content that are in progress in a tree.
+/// The changes that are in progress in the contents of a tree's elements.
 @MainActor
 final class ContentChanges {
   private var runs: [ObjectIdentifier: ContentRun] = [:]
 
   nonisolated init() {}
 
-  /// The change of an element's content that is in progress; nil if there is none.
+  /// The change that is in progress in the content of an element; nil if there is none.
   subscript(node: AnyElementNode) -> ContentRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 }
 
-/// A change of the content of an element.
+/// The animation of a change of an element's content.
 final class ContentRun: AnimationRun {
   private let run: ValueRun<Double>
   private let old: ElementDescription

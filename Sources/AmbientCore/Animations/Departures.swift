@@ -4,12 +4,12 @@ package import AmbientHosting
 ///
 /// Removed elements are shown until their transition is over. Until then, they can come back.
 package struct DepartureChange {
-  /// The container of the elements; nil if they are outermost.
+  /// The element that contains the elements; nil if no element contains them.
   package let container: Element?
 
   package let elements: [Element]
 
-  /// Whether the elements have been removed.
+  /// True if the elements were removed; false if they have come back.
   package let isDeparture: Bool
 
   /// The completion of the host's default transition.
@@ -17,7 +17,7 @@ package struct DepartureChange {
   /// It is nil if the elements have a transition of their own, or have come back.
   let departure: AnimationCompletion?
 
-  /// Whether the elements disappear with a default transition of the host.
+  /// Whether the elements disappear with the host's default transition.
   package var isDefault: Bool { departure != nil }
 
   /// Returns the transaction for a transition of the host.

@@ -37,8 +37,10 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   package var target: Value { run.target }
 
-  /// Changes the target with the animation of a transaction, or ends the movement if the
-  /// transaction has no animation.
+  /// Changes the target, and starts the animation of a transaction toward it.
+  ///
+  /// If the transaction has no animation, the value reaches the target at once, and the movement
+  /// ends.
   ///
   /// - Parameters:
   ///   - target: The new value at the end of the animation.
@@ -64,7 +66,9 @@ package final class ElementMovements {
 
   private var running: [ObjectIdentifier: (run: AnimationRun, onEnd: () -> Void)] = [:]
 
-  /// Creates movements for the elements of a tree; without a tree, no element moves.
+  /// Creates an empty collection for the movements in a tree.
+  ///
+  /// If `tree` is nil, no element moves.
   init(_ tree: TreeState?, root: ViewNode?) {
     self.tree = tree
     self.root = root

@@ -12,7 +12,7 @@ final class Presences {
   /// Whether any view of the tree has had a transition.
   var isUsed = false
 
-  /// The nodes that have inserted a child in an update, and the number of that update.
+  /// The nodes that have inserted a child in the update with the number `insertingIn`.
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
 
@@ -33,10 +33,11 @@ final class Presences {
 
   nonisolated init() {}
 
-  /// Records that a node inserts a child in the current update.
+  /// Brings back a removed child, or records that a node inserts a child in the current update.
   ///
-  /// - Returns: The removed child with the key, if that child is still shown. This child then stays
-  ///   in the tree.
+  /// The removed child with the key comes back if it is still shown.
+  ///
+  /// - Returns: The child that has come back and stays in the tree; nil if there is none.
   func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
     let index = leaving.firstIndex {
       $0.parent == Unretained(parent) && $0.key == key && !$0.child.isRetired
@@ -128,7 +129,7 @@ final class Presences {
     )
   }
 
-  /// Whether a node, or a node around it, was removed and is still shown.
+  /// Whether a node or one of its ancestors was removed and is still shown.
   func isLeaving(_ node: ViewNode) -> Bool {
     sequence(first: node, next: \.parent).contains {
       leavingChildren.contains(ObjectIdentifier($0))
@@ -195,7 +196,7 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// Whether the node, or a node around it, was removed and is still shown.
+  /// Whether the node or one of its ancestors was removed and is still shown.
   @usableFromInline @MainActor
   final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
 

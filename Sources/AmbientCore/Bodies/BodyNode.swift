@@ -1,7 +1,7 @@
 import AmbientGraph
 public import AmbientSupport
 
-/// A node that runs the body of a view or a modifier, and stores the state of the dynamic
+/// A node that runs the body of a view or a modifier, and keeps the storage of its dynamic
 /// properties.
 @usableFromInline
 class BodyNode: ParentNode {
@@ -67,8 +67,8 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether the node's next run is caused only by changes of observable properties, and not by a
-  /// new value of its view or modifier.
+  /// Whether an observable property that the last run read has changed, while the view or modifier
+  /// has no new value.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true

@@ -36,8 +36,8 @@ struct InstalledProperties {
 
   /// Connects the properties of the value at an address with a node, unless they are connected
   /// already.
-  // This method is nonisolated. In a method of the main actor, each closure would check at run time
-  // that it runs on the main actor.
+  // This method is nonisolated for speed: in a method of the main actor, each closure would check
+  // at run time that it runs on the main actor.
   @usableFromInline
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
@@ -63,7 +63,7 @@ struct InstalledProperties {
 
   /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// Only dynamic properties of client code contain such properties.
+  /// The method affects only properties inside dynamic properties that client code declares.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
@@ -73,8 +73,8 @@ struct InstalledProperties {
     }
   }
 
-  /// The storage of all properties; nil if no storage has to be kept after the view has left the
-  /// tree.
+  /// The storage of all properties, if any of it can be kept after the view has left the tree;
+  /// otherwise nil.
   var keptSlots: [AnyObject?]? { slots.contains { $0 is any KeptStorage } ? slots : nil }
 
   /// Retires and releases the storage of all properties.

@@ -6,12 +6,13 @@ public import AmbientSupport
 @usableFromInline
 @MainActor
 final class ViewType {
-  // Unretained, because data about types is never released.
+  // Unretained, because layouts are never released.
   let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?
 
-  /// A guess whether the next run of a node of this type reads observable properties.
+  /// The prediction for the next run of a node of this type: whether it reads observable
+  /// properties.
   @usableFromInline var habit = ObservationHabit.unknown
 
   /// Whether `content` of an element view of this type has read a source or an observable property.

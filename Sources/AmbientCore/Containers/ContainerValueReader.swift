@@ -5,7 +5,7 @@ import AmbientSupport
 ///
 /// In such an element, each modifier that sets a container value becomes an element too.
 package protocol ContainerValueReader: ElementView {
-  /// Returns the description of the element of a modifier that sets a container value.
+  /// Describes the element that stands for a modifier that sets a container value.
   ///
   /// - Parameter change: The value that the modifier sets.
   /// - Returns: The description.
@@ -47,8 +47,8 @@ extension ContainerValueElement: ElementView {
 }
 
 extension _ViewInputs {
-  /// The type of the nearest element around the new node whose layout reads container values; nil
-  /// if there is no such element.
+  /// The type of the nearest enclosing element whose layout reads container values; nil if there is
+  /// no such element.
   ///
   /// - Complexity: O(depth of the tree).
   @MainActor var containerValueReader: (any ContainerValueReader.Type)? {

@@ -2,8 +2,7 @@ import AmbientGraph
 
 /// The data of a loop over the subviews of a view.
 ///
-/// Outside of the loop the collection is empty, because only the loop's node can resolve the
-/// subviews.
+/// The collection itself is always empty. The node of the loop finds the subviews.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   private let base: AnyView
   private let content: (Subview) -> Content
@@ -17,12 +16,12 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The position after the last subview.
   ///
-  /// Outside of the loop, it equals the first position.
+  /// It equals the first position, because the collection is empty.
   public var endIndex: Int { 0 }
 
   /// Returns the subview at a position.
   ///
-  /// Outside of the loop no position is valid, and the subscript traps.
+  /// Each call traps, because the collection is empty.
   public subscript(index: Int) -> Subview { SubviewsCollection([])[index] }
 }
 
@@ -34,8 +33,7 @@ extension ForEachSubviewCollection: ResolvedElements {
 
 /// The data of a loop over the sections of a view.
 ///
-/// Outside of the loop the collection is empty, because only the loop's node can resolve the
-/// sections.
+/// The collection itself is always empty. The node of the loop finds the sections.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   private let base: AnyView
   private let content: (SectionConfiguration) -> Content
@@ -49,12 +47,12 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The position after the last section.
   ///
-  /// Outside of the loop, it equals the first position.
+  /// It equals the first position, because the collection is empty.
   public var endIndex: Int { 0 }
 
   /// Returns the section at a position.
   ///
-  /// Outside of the loop no position is valid, and the subscript traps.
+  /// Each call traps, because the collection is empty.
   public subscript(index: Int) -> SectionConfiguration { SectionCollection([])[index] }
 }
 
@@ -64,12 +62,14 @@ extension ForEachSectionCollection: ResolvedElements {
   }
 }
 
-/// The data of a loop; the node of the loop resolves the data to subviews or sections.
+/// The data of a loop over the subviews or the sections of a view.
+///
+/// The collection itself is empty. The node of the loop finds the subviews or sections.
 @MainActor
 protocol ResolvedElements {
   associatedtype Loop: View
 
-  /// A view that resolves the subviews or sections, and loops over them.
+  /// A view that finds the subviews or sections, and loops over them.
   var loop: Loop { get }
 }
 

@@ -8,7 +8,7 @@ public struct GroupElementsOfContent<Base: View, Result: View> {
 }
 
 extension GroupElementsOfContent: View {
-  /// The type of the body: there is none.
+  /// The type of the body; this view has none.
   public typealias Body = Never
 
   /// Makes a node whose children list the subviews, run the closure and show the result.
@@ -53,7 +53,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View> {
 }
 
 extension GroupSectionsOfContent: View {
-  /// The type of the body: there is none.
+  /// The type of the body; this view has none.
   public typealias Body = Never
 
   /// Makes a node whose children list the subviews, run the closure and show the result.

@@ -2,8 +2,9 @@ import AmbientGraph
 
 /// Lists the subviews of a view.
 ///
-/// Some contained views must run their body before their subviews are known. Each of these views
-/// is an expansion. The node has a child for each expansion.
+/// Some contained views need a node of their own before their subviews are known, for example
+/// because their body has to run. Such a view is listed as an *expansion*. This node has one child
+/// for each expansion.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

@@ -77,7 +77,8 @@ struct ResolvedSubviews {
   }
 }
 
-/// Resolves the listings of the nodes that precede this node in tree order.
+/// Collects the subviews and the sections from the listings of the nodes that precede this node in
+/// tree order.
 ///
 /// An update runs this node after those nodes, when all listings are complete.
 final class ResolvingNode: ViewNode {

@@ -5,8 +5,8 @@ import AmbientGraph
 /// The view's state belongs to the position where the container shows the view. If the container
 /// shows the view in a `ForEach`, the state moves with the view when the order changes.
 ///
-/// The view reads the environment of that position. If a modifier in the container's content
-/// sets a value for the view, the view reads this value instead.
+/// The view reads the environment of the position where the container shows it. If a modifier in
+/// the container's content sets a value for the view, the view reads this value instead.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {
@@ -23,7 +23,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// The type of the body: there is none.
+  /// The type of the body; a subview has none.
   public typealias Body = Never
 
   /// Makes a node that shows the view.
@@ -116,7 +116,7 @@ extension Subview {
 }
 
 extension SubviewPath {
-  /// Returns the innermost identifier on the path that has the given type.
+  /// Returns the innermost identifier of the given type on the path.
   ///
   /// An optional type differs from the type it wraps. A header or a footer does not have the
   /// identifier of its section.

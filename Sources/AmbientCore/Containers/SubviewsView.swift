@@ -59,8 +59,8 @@ private struct SubviewsTarget {
 /// The node of a `SubviewsView`.
 ///
 /// The node has three children. The first child lists the subviews. When all subviews are listed,
-/// the second child resolves them. The third child runs the closure, and shows or lists the result
-/// of the closure.
+/// the second child collects them and their sections. The third child runs the closure, and shows
+/// or lists the result of the closure.
 private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   private var listingNode: ListingNode<Base>?
   private var resolvingNode: ResolvingNode?

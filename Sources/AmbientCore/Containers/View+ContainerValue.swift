@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A modifier that affects only the container.
+/// A modifier that sets a container value.
 ///
 /// The modifier adds no node of its own, except in an element whose layout reads container values.
 private struct ContainerValueModifier<Value> {

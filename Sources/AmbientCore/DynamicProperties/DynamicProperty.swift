@@ -3,7 +3,7 @@ package import AmbientGraph
 import AmbientScopes
 package import AmbientSupport
 
-/// A type of stored property that a view updates before its body runs.
+/// A stored property that a view prepares before each run of the view's body.
 ///
 /// To combine built-in properties into one of your own, conform a struct or an enum to this
 /// protocol:
@@ -28,7 +28,8 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
-///   differs: until a run of the view has read its value, each change of the value runs the view.
+///   is an exception: until the view has read its value for the first time, each change of the
+///   value runs the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///

@@ -94,7 +94,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     if separatesTransactions { input.write(newValue) } else { input.set(newValue) }
   }
 
-  /// The value that the graph's owner wrote last, even if the write waits for an update.
+  /// The newest value that the graph's owner has written, even if the write waits for an update.
   @usableFromInline var newestInputValue: Value { input.newestValue }
 
   @usableFromInline
@@ -103,8 +103,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       .warn()
   }
 
-  // User code runs outside of the lock: deinitializers of replaced values, comparisons, and setters
-  // of parts.
+  // Client code runs outside of the lock: deinitializers of replaced values, comparisons, and
+  // setters of parts.
 
   @usableFromInline
   func valueUnderLock() -> Value { graph.exclusively { newestValue } }
@@ -112,7 +112,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline
   func addPendingWrite(_ newValue: Value) { _ = addPendingWrite(newValue, ifStill: nil) }
 
-  /// The value that was written last on any thread; read under the graph's lock.
+  /// The newest value that any thread has written; read under the graph's lock.
   private var newestValue: Value {
     if let lastPendingWrite { return lastPendingWrite.value }
     return input.newestValue

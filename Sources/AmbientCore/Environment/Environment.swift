@@ -149,8 +149,8 @@ extension Environment: BuiltInProperty {
       reference = .whole(WholeEnvironment(keyPath, in: scope))
     case .keyPath(let keyPath): reference = read(keyPath, in: scope)
     case .object(let lookup): reference = lookup.installed(in: scope)
-    // The property was installed in another view, which passed it to this view. The environments
-    // of the two views may differ.
+    // In the remaining cases, the property was installed in another view, which passed it to this
+    // view. The environments of the two views may differ.
     case .read:
       if let keyPath { reference = read(keyPath.object, in: scope) }
     case .optional(let source): reference = .optional(source.of(Value.self).counterpart(in: scope))

@@ -5,13 +5,13 @@ public import AmbientSupport
 
 /// A reference to the environment value that an `@Environment` property reads.
 ///
-/// Before the property is installed, the reference is a key path or the type of an object.
-/// Afterwards the reference belongs to one scope: it is a source in the graph, or the whole
-/// environment.
+/// A property is *installed* when the node of its view has connected it with a scope. Before that,
+/// the reference is a key path or the type of an object. Afterwards the reference belongs to the
+/// scope: it is a source in the graph, or the whole environment.
 ///
 /// The enum has no generic parameter for the value's type. Otherwise, unspecialized code would
 /// request metadata of the enum for each type of value. Functions that need the type get it as an
-/// argument. A tree contains many properties. To save memory, the enum takes only one word.
+/// argument. A tree contains many properties. To save memory, the enum has the size of one pointer.
 @usableFromInline
 enum EnvironmentReference {
   /// The key path of a property that is not installed.

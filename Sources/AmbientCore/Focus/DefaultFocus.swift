@@ -134,9 +134,9 @@ private struct DefaultFocusRequest: FocusRequest {
 
 private struct DefaultFocusModifier {
   var isPreferred = true
-  /// The scope whose reset applies the default.
+  /// The namespace of the focus scope whose reset applies the default.
   ///
-  /// If nil, the reset of any scope around the view applies the default.
+  /// If nil, the reset of any focus scope around the view applies the default.
   var namespace: Namespace.ID?
   /// Moves the focus to a view by setting a focus state.
   ///

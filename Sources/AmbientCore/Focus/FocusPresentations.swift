@@ -55,9 +55,10 @@ struct FocusPresentations {
     if !node.hasLeft { returnFocus(from: node) }
   }
 
-  /// Gives the focus back for each presentation that was removed but is still shown.
+  /// Gives the focus back from each presentation that was removed since the last call, but is still
+  /// shown during its transition.
   ///
-  /// If such a presentation is inserted again, its origin has to be recorded again.
+  /// If such a presentation comes back, its origin has to be recorded again.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

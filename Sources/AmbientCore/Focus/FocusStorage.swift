@@ -9,8 +9,8 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    // Writes with different transactions are applied in one update. The update moves the focus to
-    // the view whose value was written last.
+    // A single update applies writes with different transactions. It moves the focus to the view
+    // that the newest write names.
     state = StateStorage(
       unfocused,
       name: name,

@@ -148,8 +148,8 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Returns the window that contains the focus.
   ///
-  /// If no window contains the focus, returns the window that was frontmost last, or else the first
-  /// window of the tree.
+  /// If no window contains the focus, the result is the window that was frontmost most recently, or
+  /// else the first window of the tree. The method also stores the result in `front`.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
       front = window
@@ -167,7 +167,7 @@ final class FocusSystem: @unchecked Sendable {
     onChange?(element)
   }
 
-  /// Releases everything when the tree is unmounted.
+  /// Releases the node in focus, the requests and the host's closure when the tree is unmounted.
   @MainActor func close() {
     updateTrigger.retire()
     focused = nil

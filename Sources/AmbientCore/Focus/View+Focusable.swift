@@ -213,7 +213,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// The node of a view that can have the focus.
+/// The node of the modifier `focusable`.
 ///
 /// The descendants of the view can read whether the view has the focus.
 final class FocusableNode: WriterNode {

@@ -6,8 +6,8 @@ extension View {
   /// Adds an action that runs when the user submits a value inside the view, for example with the
   /// Return key in a text field.
   ///
-  /// The actions of ancestors run afterwards, the nearest first, up to a blocking
-  /// ``submitScope(_:fileID:line:)``.
+  /// The actions of ancestors run afterwards, the nearest first. A
+  /// ``submitScope(_:fileID:line:)`` can block the actions of the ancestors around it.
   ///
   /// - Parameters:
   ///   - triggers: The kinds of submission that run the action.
@@ -85,7 +85,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Runs the submit actions of ancestors that respond to one of the triggers.
+  /// Runs each submit action that an ancestor sets for one of the triggers.
   ///
   /// The nearest action runs first. Actions outside a blocking `submitScope` do not run.
   ///

@@ -27,7 +27,8 @@ extension AnyElementNode {
   /// Whether a modifier in the tree has set the value of a ``DescribedKey``.
   final var describesValues: Bool { !scope.describedKeys.isEmpty }
 
-  /// Adds the values of the modifiers that are between this element and its parent element.
+  /// Adds each value of a ``DescribedKey`` that a modifier between this element and its parent
+  /// element sets.
   ///
   /// The element depends on these values.
   @MainActor
@@ -35,8 +36,8 @@ extension AnyElementNode {
     let outer = parent?.nearestElement?.scope
     for key in scope.describedKeys where scope.sets(key, below: outer) {
       guard let key = key as? any DescribedKey.Type else { continue }
-      // A plain description can change without a run of the node. This description depends on the
-      // environment, so it must change only in a run.
+      // A description that is plain, with only a kind and a text, can change without a run of the
+      // node. This description depends on the environment, so it must change only in a run.
       description.isPlain = false
       key.describe(valueIn: EnvironmentValues(scope), in: &description)
     }

@@ -57,8 +57,8 @@ final class ElementChanges {
 
   /// Returns the mutations since the last call.
   ///
-  /// Mutations of the kind `update` come last. In each of the two groups, parents precede their
-  /// children.
+  /// First come all insertions, removals and moves, then all updates. In both groups, parents
+  /// precede their children.
   func takeMutations(root: ViewNode) -> [ElementMutation] {
     var mutations: [ElementMutation] = []
     var inserted: Set<ElementID> = []

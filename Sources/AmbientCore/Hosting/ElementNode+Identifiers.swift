@@ -1,8 +1,8 @@
 import AmbientGraph
 
 extension AnyElementNode {
-  /// The explicit identifiers and the loop identifiers of the views between this element and the
-  /// element around it, the innermost first.
+  /// The explicit identifiers and the loop identifiers of the views between this element and its
+  /// parent element, the innermost first.
   @usableFromInline @MainActor
   var enclosingIdentifiers: [AnyHashable] {
     var identifiers: [AnyHashable] = []
@@ -20,7 +20,7 @@ extension AnyElementNode {
 
   /// Searches this element for the first view whose explicit or loop identifier is `id`.
   ///
-  /// - Returns: The outermost elements of the view.
+  /// - Returns: The outermost elements of the view; none if no view has the identifier.
   @usableFromInline @MainActor
   func elements(identifiedBy id: AnyHashable) -> [Element] {
     var candidate = isRetired ? nil : nextNode

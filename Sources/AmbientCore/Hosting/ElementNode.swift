@@ -93,7 +93,7 @@ extension Element {
 }
 
 extension _ViewInputs {
-  /// Inserts a new element into the tree order, after all earlier nodes, and schedules the element.
+  /// Inserts a new element into the tree order at the insertion point, and schedules the element.
   @usableFromInline @MainActor
   func place(_ element: AnyElementNode) {
     let effect = Unretained<Effect>(element)

@@ -5,7 +5,7 @@ extension View {
   ///
   /// The view is shown only if all such modifiers around it have the value true. When the view is
   /// shown or hidden, its `onAppear` or `onDisappear` actions run, and its tasks start or are
-  /// canceled. All other updates of the view go on while the view is hidden.
+  /// canceled. While the view is hidden, its body still runs when a dependency changes.
   ///
   /// - Parameter isShown: Whether the view is shown.
   /// - Returns: The modified view.
@@ -45,7 +45,8 @@ extension AppearanceBoundary: NodeModifier {
 final class AppearanceBoundaryNode: ParentNode {
   private var isShown: Bool
 
-  /// The nearest boundary around this boundary, unless this boundary is in front.
+  /// The nearest boundary around this boundary; nil if there is none, or if this boundary is in
+  /// front.
   private var outer: AppearanceBoundaryNode?
 
   /// The nodes whose nearest boundary is this one.
@@ -107,7 +108,7 @@ final class AppearanceBoundaryNode: ParentNode {
 
 /// The changes of a tree's appearance boundaries.
 ///
-/// The object exists if the tree has ever had a boundary that can hide its content.
+/// The object exists if the tree has ever had a boundary that is not in front.
 @MainActor
 private final class AppearanceBoundaries {
   /// The boundaries that were changed in the current update.
@@ -118,10 +119,10 @@ private final class AppearanceBoundaries {
 
   nonisolated init() {}
 
-  /// At the end of the update, queues the actions of the views in a boundary.
+  /// Records a change of a boundary, so that the end of the update queues the actions of its views.
   ///
-  /// At that time, all removals of the update are done. If an update shows the content of a
-  /// boundary and removes a hidden view from this content, the view therefore never appears.
+  /// At the end, all removals of the update are done. If an update shows the content of a boundary
+  /// and removes a hidden view from this content, the view therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)
@@ -176,7 +177,8 @@ extension ViewNode {
 
   /// The nearest appearance boundary around this node; nil if there is none.
   ///
-  /// - Complexity: O(depth) in a tree that has ever had a boundary, and O(1) in all other trees.
+  /// - Complexity: O(depth) in a tree that has ever had a boundary that is not in front, and O(1)
+  ///   in all other trees.
   @MainActor var nearestBoundary: AppearanceBoundaryNode? {
     guard tree[AppearanceBoundaries.self] != nil else { return nil }
     var candidate = parent

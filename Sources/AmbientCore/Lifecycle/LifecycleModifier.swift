@@ -4,7 +4,7 @@ import AmbientGraph
 ///
 /// Hiding or showing the view affects an ``AppearanceModifier``, but not a `LifecycleModifier`.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
-  /// The state that is kept for the modifier while its view is in the tree.
+  /// The object that does the work of the modifier while the view is in the tree.
   associatedtype ModifierState: LifecycleState where ModifierState.Modifier == Self
 }
 

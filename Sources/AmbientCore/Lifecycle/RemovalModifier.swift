@@ -1,10 +1,10 @@
 import AmbientGraph
 
-/// Sets whether a view leaves the tree at once or with a transition.
+/// Sets whether the `onDisappear` actions of removed views run early.
 ///
-/// If a view leaves at once, its `onDisappear` actions run before the `onAppear` actions of the
-/// views that replace it. If the view leaves with a transition, these `onAppear` actions run first,
-/// even if the tree runs no animations.
+/// If `isImmediate` is true, the actions run before the `onAppear` actions of the views that
+/// replace the removed views. Otherwise, these `onAppear` actions run first. The modifier does not
+/// affect the transition of a removed view.
 struct RemovalModifier {
   let isImmediate: Bool
 }
@@ -36,14 +36,13 @@ final class RemovalNode: ParentNode {
 }
 
 extension View {
-  /// Sets whether the view leaves the tree at once or with a transition.
+  /// Sets whether the `onDisappear` actions in the view run early when the view is removed.
   ///
-  /// By default, a view leaves with a transition. A view with the identity transition leaves at
-  /// once.
+  /// By default, the actions run after the `onAppear` actions of the views that replace the view.
   ///
-  /// - Parameter isImmediate: Whether the view leaves at once. Its `onDisappear` actions then run
-  ///   before the `onAppear` actions of the views that replace it. If there are several such
-  ///   modifiers between the view and the nearest element around it, the outermost one wins.
+  /// - Parameter isImmediate: Whether the actions run before the `onAppear` actions of the views
+  ///   that replace the view. If there are several such modifiers between the view and the nearest
+  ///   element around it, the outermost one wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))

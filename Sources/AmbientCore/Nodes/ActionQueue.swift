@@ -4,7 +4,7 @@ import AmbientGraph
 ///
 /// The phases run in the order of these cases.
 package enum ActionPhase: CaseIterable {
-  /// Actions of views that disappear at once, without a transition.
+  /// Actions of views that disappear, if a ``RemovalModifier`` lets the actions run early.
   case immediateRemoval
   /// Actions of views that appear, observe a change, or receive a value.
   case change

@@ -33,13 +33,13 @@ package final class TreeState {
 
   var actions = ActionQueue()
 
-  /// The number of times that no update was left.
+  /// The number of times that the tree has settled: no update was left.
   ///
   /// If an `onChange` action makes itself run again, it runs at most twice until this number
   /// changes.
   var settleCount: UInt64 = 1
 
-  /// The number of times that no update was left after the layout, either.
+  /// The number of times that the layout has settled: after it, too, no update was left.
   ///
   /// This number is the limit for an `onPreferenceChange` action, which runs after the layout.
   var layoutSettleCount: UInt64 = 1
@@ -79,9 +79,9 @@ package final class TreeState {
 
   /// The state of a feature, by the state's type; nil until a node of the tree uses the feature.
   ///
-  /// The tree itself refers to no feature. Each feature declares a class for its state, and stores
-  /// and looks up an instance with this subscript. A state that conforms to ``NodeObserver`` is
-  /// notified when nodes are added, moved or removed.
+  /// The class `TreeState` itself names no feature. Each feature declares a class for its state,
+  /// and stores and looks up an instance with this subscript. A state that conforms to
+  /// ``NodeObserver`` is notified when nodes are added, moved or removed.
   ///
   /// - Complexity: O(*n*) for *n* features in use, which are few.
   package nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {

@@ -17,14 +17,14 @@ extension ViewNode {
     tree.actions.add(phase, of: self) { [scope] in scope.withTaskScope { action() } }
   }
 
-  /// Queues an action whose changes may cause the same action again.
+  /// Queues an action that may make itself run again.
   ///
   /// The action runs at most twice until `settleCount` changes. The third request and all further
   /// requests are dropped. The third request also causes a warning.
   ///
   /// - Parameters:
   ///   - repeats: The runs of this action since `settleCount` last changed.
-  ///   - settleCount: The number of times the tree, or its layout, has settled.
+  ///   - settleCount: The number of times that the tree, or the layout, has settled so far.
   ///   - label: The name of the action in the warning.
   ///   - action: The action.
   @MainActor func afterUpdate(
@@ -48,7 +48,7 @@ extension ViewNode {
   }
 }
 
-/// The runs of an action since its tree settled last.
+/// The runs of an action since its tree, or the layout, most recently settled.
 ///
 /// Each node stores the counts of its own actions. A table with node addresses as keys would count
 /// wrongly: a new node may get the address of a released node.
@@ -74,7 +74,7 @@ struct ActionRepeats {
   /// - Parameters:
   ///   - generation: The ``Graph/generation`` of the update in which the action would run. Several
   ///     requests of one generation count as one.
-  ///   - settleCount: The number of times the tree has settled so far.
+  ///   - settleCount: The number of times that the tree, or the layout, has settled so far.
   /// - Returns: The answer to the request.
   mutating func answerRequest(in generation: UInt64, since settleCount: UInt64) -> Answer {
     if self.settleCount != settleCount {

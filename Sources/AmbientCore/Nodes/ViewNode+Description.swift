@@ -38,7 +38,7 @@ extension ViewNode {
 }
 
 extension Diagnostic {
-  /// Joins the names of views up to the root with arrows.
+  /// Joins the names of views with arrows, from the innermost view to the root.
   ///
   /// - Parameter views: The names of the views, the innermost first.
   /// - Returns: A text that ends with the root.

@@ -25,14 +25,14 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
     collector?.add(self)
   }
 
-  /// Whether the node has a value for the preference.
+  /// Whether the node contributes a value to the preference.
   ///
   /// A derived value that reads this property depends on the answer.
   var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
 
-  /// Returns the node's value for the preference.
+  /// Returns the value that the node contributes to the preference.
   ///
-  /// A derived value that calls this method depends on the node's value.
+  /// A derived value that calls this method depends on the contributed value.
   func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
 
   override var lastChild: ViewNode? { content }

@@ -50,7 +50,7 @@ public struct _DelayedPreferenceView<Key: PreferenceKey, Content: View> {
 }
 
 extension _DelayedPreferenceView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; this view has none.
   public typealias Body = Never
 
   /// Makes a node that collects the preference.
@@ -117,7 +117,7 @@ public struct _PreferenceReadingView<Key: PreferenceKey, Content: View> {
 }
 
 extension _PreferenceReadingView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; this view has none.
   public typealias Body = Never
 
   /// Makes a node whose content contributes nothing to the preference.

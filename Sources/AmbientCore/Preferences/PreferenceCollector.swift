@@ -2,10 +2,10 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// A node below the collecting node is a contributor if it sets, transforms or collects the
-/// preference. Nodes below a contributor do not contribute to this collector. A contributor that
-/// transforms or collects the preference receives the values of the nodes below the contributor. A
-/// contributor that sets the preference drops these values.
+/// A node below the collecting node can set, transform or collect the preference. The outermost of
+/// these nodes are the contributors of this collector. A contributor that transforms or collects
+/// the preference receives the values of the nodes below it. A contributor that sets the preference
+/// drops these values.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

@@ -175,7 +175,7 @@ extension Row {
 }
 
 extension RowList {
-  /// The views of all rows, in order.
+  /// All rows, in order.
   ///
   /// - Complexity: O(*n*) for *n* rows, all of which are made.
   @MainActor

@@ -7,16 +7,16 @@ class RowNode: ParentNode, IdentifiedNode {
   private let element: Subview.ID
   private let states: RowStates
 
-  /// The row that is shown; nil before a row is shown.
+  /// The identity of the row that is shown; nil before a row is shown.
   private var row: Subview.ID?
 
   private var section: Subview.ID?
 
   final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
 
-  /// The storage that the views in the row had when the row was last in the tree.
+  /// The states that the views in the row had when the row was last in the tree.
   ///
-  /// Each view takes its storage from the dictionary when the view is mounted.
+  /// Each view takes its states from the dictionary when the view is mounted.
   private var restored: RowStates.Storage = [:]
 
   @MainActor init(element: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {
@@ -44,11 +44,12 @@ class RowNode: ParentNode, IdentifiedNode {
     row = new
   }
 
-  /// Keeps the storage of all views in the row, because the row leaves the tree.
+  /// Keeps the states of all views in the row, because the row leaves the tree.
   @MainActor final func keepStorage() {
     guard let row else { return states.rowLeaves(element) }
-    // Some views of the row may not have been mounted again. For example, views in a geometry
-    // reader are mounted after a layout. The storage of these views is still in `restored`.
+    // Perhaps some views of the row have not been mounted again since the row came back. For
+    // example, views in a geometry reader are mounted after a layout. The states of these views are
+    // still in `restored`.
     var storage = restored
     var innerRow: RowNode?
     forEachDescendant { node in
@@ -61,7 +62,7 @@ class RowNode: ParentNode, IdentifiedNode {
     states.rowLeaves(element, keeping: storage, of: row)
   }
 
-  /// Returns the storage that a view in the row had when the row was last in the tree.
+  /// Removes and returns the states that a view in the row had when the row was last in the tree.
   fileprivate final func takeStorage(of node: ViewNode) -> [AnyObject?]? {
     restored.isEmpty ? nil : restored.removeValue(forKey: PlaceInRow(of: node, in: self))
   }
@@ -69,7 +70,7 @@ class RowNode: ParentNode, IdentifiedNode {
   fileprivate final func dropUntakenStorage() { restored = [:] }
 }
 
-/// The position of a view within a row; two views at the same position have the same type.
+/// The position of a view within a row, together with the type of the view.
 struct PlaceInRow: Hashable {
   /// The class of the view's node, the keys of the nodes from the view up to the row, and the
   /// distance from the view to the row.

@@ -1,18 +1,20 @@
 /// The states of a container's rows while the rows are not in the tree.
 ///
-/// The states of a row are dropped when the container no longer has the row.
+/// This object drops the states of a row when the container no longer has the row.
 @MainActor
 package final class RowStates {
-  /// The storage of the views in a row.
+  /// The objects that store the states of a row's views, by the position of the view in the row.
   typealias Storage = [PlaceInRow: [AnyObject?]]
 
-  /// The storage of rows that are not in the tree.
+  /// The states of rows that are not in the tree.
   ///
   /// Each key is the identity of the `ForEach` element that the row belongs to. For a row outside
   /// of `ForEach` views, the key is the identity of the row.
   private var kept: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
 
-  /// The keys, as in `kept`, of the container's rows that are in the tree.
+  /// The rows of the container that are in the tree.
+  ///
+  /// Each row is identified as in the keys of `kept`.
   private var inTree: Set<Subview.ID> = []
 
   private var sections: [Subview.ID: RowStates] = [:]
@@ -24,11 +26,11 @@ package final class RowStates {
 
   /// Stores the current rows of the container, before the container shows some of them.
   ///
-  /// The states of rows that were removed are dropped.
+  /// The call drops the states of rows that the container no longer has.
   ///
   /// - Parameter rows: The current rows.
   /// - Complexity: O(1) if the previous call passed the same list. Otherwise, O(*n*) for *n* rows.
-  ///   No row is made.
+  ///   The call makes no row.
   package func rowsWillChange(to rows: RowList) {
     guard self.rows?.isSameList(as: rows) != true else { return }
     self.rows = rows
@@ -59,13 +61,15 @@ package final class RowStates {
 
   func rowEnters(_ element: Subview.ID) { inTree.insert(element) }
 
-  /// Returns the storage that the views in a row had when the row was last in the tree.
+  /// Removes and returns the states that the views in a row had when the row was last in the tree.
+  ///
+  /// The result is empty if no states are kept for the row.
   func takeStorage(of row: Subview.ID, _ element: Subview.ID) -> Storage {
     guard let last = kept.removeValue(forKey: element), last.row == row else { return [:] }
     return last.storage
   }
 
-  /// Keeps the storage of a row that leaves the tree, unless the row was removed.
+  /// Keeps the states of a row that leaves the tree, unless the container no longer has the row.
   func rowLeaves(_ element: Subview.ID, keeping storage: Storage = [:], of row: Subview.ID? = nil) {
     guard inTree.remove(element) != nil, let row, !storage.isEmpty else { return }
     kept[element] = (row, storage)

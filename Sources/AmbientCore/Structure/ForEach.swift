@@ -46,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: Sendable {}
 
 extension ForEach: View where Content: View {
-  /// The type of the body: a `ForEach` has no body.
+  /// The type of the body; a `ForEach` has none.
   public typealias Body = Never
 
   /// Makes a node with a child for each element.

@@ -187,7 +187,9 @@ extension ViewNode {
     willInsertChild(AnyHashable(id))
   }
 
-  /// Moves a row and its descendants after another row, or to the beginning if `previous` is nil.
+  /// Moves a row and its descendants to the position after another row.
+  ///
+  /// If `previous` is nil, the row becomes the first row.
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, after previous: ViewNode?) {
     childrenWillChange()
@@ -195,7 +197,9 @@ extension ViewNode {
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 
-  /// Prepares the tree for a new row after another row, or at the beginning if `previous` is nil.
+  /// Prepares the tree for a new row at the position after another row.
+  ///
+  /// If `previous` is nil, the new row becomes the first row.
   @usableFromInline @MainActor
   final func willMakeRow(after previous: ViewNode?) {
     tree.insertNext(after: previous?.lastInOrder ?? self)

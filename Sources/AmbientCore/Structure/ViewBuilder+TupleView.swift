@@ -7,8 +7,8 @@ extension ViewBuilder {
   }
 
   // Each function below takes a fixed number of views, from two to six. The compiler specializes
-  // these functions, but no functions with parameter packs. A function with a parameter pack copies
-  // each view three times.
+  // these functions, but does not specialize a function with a parameter pack. Such a function
+  // copies each view three times.
 
   /// Returns the view of a block with two statements.
   ///

@@ -23,7 +23,7 @@ public struct PlaceholderContentView<Value> {
 }
 
 extension PlaceholderContentView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; a placeholder has none.
   public typealias Body = Never
 
   /// Makes a node that shows the view.

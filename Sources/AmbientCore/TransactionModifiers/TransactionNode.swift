@@ -86,8 +86,10 @@ final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 
-  /// Whether some node edits the transaction of every update, and not only of updates in which a
-  /// value changes.
+  /// Whether the tree has had a node that edits the transaction of every update, and not only of
+  /// updates in which a value changes.
+  ///
+  /// Nodes of modifiers with a placeholder do not count.
   var hasConstantEdits = false
 
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.

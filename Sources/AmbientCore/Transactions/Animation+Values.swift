@@ -57,8 +57,8 @@ extension Animation {
 
   /// Whether the animation begins with the current velocity of the value.
   ///
-  /// Springs keep the velocity, except springs with a delay or repetitions and those made with
-  /// `interpolatingSpring`.
+  /// Most springs begin with this velocity. The exceptions are springs with a delay or repetitions,
+  /// and springs that are made with `interpolatingSpring`.
   var keepsVelocity: Bool {
     guard case .spring = curve else { return false }
     return adjustments.allSatisfy {
@@ -200,7 +200,7 @@ extension Animation {
 }
 
 extension Animation.Curve {
-  /// The curve and the duration of a movement with a fixed duration; nil for other movements.
+  /// The timing curve and the duration; nil for a spring and for a custom animation.
   private var timing: (curve: UnitCurve, duration: Double)? {
     switch self {
     case .timing(let x1, let y1, let x2, let y2, let duration):
@@ -210,8 +210,7 @@ extension Animation.Curve {
     }
   }
 
-  /// The spring of a movement, and the spring's initial velocity as a fraction of the change; nil
-  /// for a movement without a spring.
+  /// The spring, and its initial velocity as a fraction of the change; nil if this is no spring.
   private var spring: (spring: Spring, velocity: Double)? {
     switch self {
     case .spring(let duration, let bounce, _):

@@ -14,10 +14,12 @@ public import AmbientAnimation
 /// A value can change again while animations of the value are running. The kind of the new
 /// animation decides what happens to the running animations:
 ///
-/// - A spring replaces the running animations, and begins with the current velocity of the value.
-/// - An `interpolatingSpring`, or an animation without a spring, is added to the running
-///   animations. If a running animation never ends, the new animation replaces all running
-///   animations.
+/// - A spring without a delay and without repetitions replaces the running animations. It begins
+///   with the current velocity of the value. An `interpolatingSpring` does not count as a spring
+///   here.
+/// - Any other animation is added to the running animations. There are two exceptions. If a running
+///   animation never ends, the new animation replaces all running animations. A
+///   ``CustomAnimation`` can take over from the animation that started last.
 ///
 /// A change without an animation shows the new value at once.
 public struct Animation: Hashable, Sendable {

@@ -26,12 +26,12 @@ extension Transaction {
   }
 }
 
-/// An action that runs when all its participants have finished.
+/// An action that runs once, when everything that it waits for has finished.
 ///
-/// The participants are the writes that have the transaction, and the trees that these writes
-/// change.
-// Sendable because the count is atomic, and only the participant that finishes last accesses the
-// action.
+/// A completion handler of a transaction waits for the writes that have the transaction, for the
+/// updates that apply these writes, and for the animations of the changes. For each of them,
+/// `await()` is called at the beginning, and `finish()` at the end.
+// Sendable because the count is atomic, and only the last call of `finish()` accesses the action.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

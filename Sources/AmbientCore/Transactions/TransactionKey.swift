@@ -55,7 +55,7 @@ extension TransactionKey where Value: Equatable {
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }
 
-// Without these two functions, `_valuesEqual` would be ambiguous in a type that is also an
+// Without the two functions below, `_valuesEqual` would be ambiguous in a type that is also an
 // environment key.
 
 extension TransactionKey where Self: EnvironmentKey {

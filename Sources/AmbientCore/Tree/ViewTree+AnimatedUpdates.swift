@@ -12,7 +12,7 @@ extension ViewTree {
     set { state.presences.fades = newValue }
   }
 
-  /// Returns the elements that were removed, or have come back, since the last call.
+  /// Returns the changes since the last call: elements were removed, or removed elements came back.
   package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
 
   /// Whether each change of the current update is a step of a running animation.

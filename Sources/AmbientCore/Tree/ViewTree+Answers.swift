@@ -10,7 +10,8 @@ extension ViewTree {
 
   /// Explains an environment value at the first view of a type.
   ///
-  /// The explanation names the value's origin and readers, and the reason for the view's last run.
+  /// The explanation names the value's origin and readers. If ``onBodyRun`` is set, the explanation
+  /// also gives the reason for the view's last run.
   ///
   /// ```swift
   /// if let explanation = tree.explain(\.border, at: Tile.self) { print(explanation) }
@@ -71,10 +72,11 @@ extension ViewTree: InspectableTree {
   /// Explains the first view whose type has a given name.
   ///
   /// The explanation lists the values that the view's body read in its last run, each with its
-  /// writers and readers. If runs are recorded, it also gives the reason for that run.
+  /// writers and readers. If ``onBodyRun`` is set, the explanation also gives the reason for that
+  /// run.
   ///
   /// - Parameter name: The name of the view's type, such as `SongRow`.
-  /// - Returns: The explanation; nil if no view in the tree has such a type.
+  /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }

@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension TreeState {
-  /// Advances the clock, and runs the actions that become due.
+  /// Advances the clock, runs the actions that become due, and continues the animations.
   ///
   /// - Parameter time: The new time, in seconds.
   package func advanceClock(to time: Double) {

@@ -39,7 +39,9 @@ extension ViewTree {
 
   static var handlingEvent: TreeState? { unretainedHandlingEvent?.object }
 
-  /// The innermost tree that is handling an event or is being updated.
+  /// The tree that is handling an event or is being updated; nil if there is none.
+  ///
+  /// Events and updates can be nested. This is the tree of the innermost one.
   static var active: TreeState? {
     let isUpdateInEvent = updating !== updatingAtEvent
     return isUpdateInEvent ? updating : handlingEvent ?? updating

@@ -15,8 +15,9 @@ extension ViewTree {
   /// The source of messages from the current code.
   ///
   /// The source identifies the tree of the view that the code works for. If there is no such view,
-  /// it identifies the innermost tree that is being updated or handles an event. If there is no
-  /// such tree either, the source is nil.
+  /// the source identifies the tree that is being updated or handles an event. If updates and
+  /// events are nested, this is the tree of the innermost one. If there is no such tree either, the
+  /// source is nil.
   package static var currentNotificationSource: AnyObject? {
     notificationSourceOfTask ?? active?.graph
   }

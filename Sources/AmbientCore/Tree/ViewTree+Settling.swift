@@ -15,7 +15,7 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
-    // This call may come from the host, while an outer call lets the host lay out the elements.
+    // A host may call `settle()` during a layout, which an outer call of `settle()` started.
     let isOutermost = !isSettling
     isSettling = true
     defer {
@@ -45,10 +45,10 @@ extension ViewTree {
     }
   }
 
-  /// Lets the host lay out the elements if no update is left, and then does the work that waited
-  /// for the layout.
+  /// Lets the host lay out the elements if the tree needs no update, and then does the work that
+  /// waited for the layout.
   ///
-  /// If still no update is left, the layout has settled.
+  /// If the tree still needs no update after this work, the layout has settled.
   ///
   /// - Parameter isOutermost: Whether no other layout is running.
   func layOut(isOutermost: Bool) {
@@ -58,7 +58,8 @@ extension ViewTree {
     if !needsUpdate { state.layoutSettleCount += 1 }
   }
 
-  /// Records that no update is left, and runs the actions that wait for the end of the event.
+  /// Records the end of a series of updates, and runs the actions that wait for the end of the
+  /// event.
   ///
   /// - Returns: Whether the actions ran.
   @discardableResult

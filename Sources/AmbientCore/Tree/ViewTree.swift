@@ -31,7 +31,7 @@ public final class ViewTree: HostedTree {
   ///
   /// - Parameters:
   ///   - environment: The environment values that the host sets for all views.
-  ///   - content: The root views. The closure runs at once, but the bodies of the views do not.
+  ///   - content: The root views. The initializer runs the closure, but no body of a view.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View

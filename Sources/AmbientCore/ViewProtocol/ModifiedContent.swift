@@ -79,8 +79,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether a view that is one subview of a container is still one subview with both modifiers,
-  /// and neither modifier sets a container value.
+  /// Whether one subview of a container stays one subview with both modifiers.
+  ///
+  /// The property is false if one of the modifiers sets a container value, a tag or an identifier.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

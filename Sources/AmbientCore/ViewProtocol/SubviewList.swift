@@ -64,11 +64,11 @@ public struct _SubviewList {
     within({ $0.path = $0.path.appending(step) }, list)
   }
 
-  /// Adds the subviews of a view, each wrapped by a function.
+  /// Adds the subviews of a view, and wraps each subview in another view.
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - wrap: Wraps a subview in another view.
+  ///   - wrap: Returns the view around a subview.
   @MainActor
   package mutating func list<Content: View>(
     _ content: Content,
@@ -77,12 +77,12 @@ public struct _SubviewList {
     list(content, writesEnvironment: false, eachIn: wrap)
   }
 
-  /// Adds the subviews of a view, each wrapped by a function.
+  /// Adds the subviews of a view, and wraps each subview in another view.
   ///
   /// - Parameters:
   ///   - content: The view.
   ///   - writesEnvironment: Whether the wrapping view writes into the environment of the subview.
-  ///   - wrap: Wraps a subview in another view.
+  ///   - wrap: Returns the view around a subview.
   @MainActor
   mutating func list<Content: View>(
     _ content: Content,
@@ -211,10 +211,13 @@ struct SubviewContext {
 
   /// Returns a view with the modifiers of this context.
   ///
+  /// If ``sectionDecoration`` is set, modifiers that write into the environment of the whole
+  /// section are left out.
+  ///
   /// - Parameters:
   ///   - view: The view.
   ///   - environmentOnly: Whether to apply only modifiers that write into the environment.
-  ///     If so, modifiers that already apply to the listing node are left out.
+  ///     If so, modifiers that already apply to the node that lists the subviews are left out too.
   /// - Returns: The modified view.
   func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view

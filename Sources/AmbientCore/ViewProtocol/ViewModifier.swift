@@ -95,7 +95,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 }
 
-/// The type-erased content of a modifier.
 @MainActor
 protocol AnyModifierContent: AnyObject {
   func show(in placeholderNode: ParentNode)

@@ -47,7 +47,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Parameters:
   ///   - deadline: The time of the clock at which the task continues.
   ///   - tolerance: Accepted without effect.
-  /// - Throws: `CancellationError`, if the task is canceled.
+  /// - Throws: `CancellationError`, if the task is canceled, or if
+  ///   ``run(timeout:fileID:filePath:line:column:)`` gives up.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = state.withLock { state in
@@ -139,7 +140,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// returns when the calling task is canceled.
   ///
   /// - Parameters:
-  ///   - timeout: The longest duration in real time.
+  ///   - timeout: The real time after which the function may give up.
   ///   - fileID: The file in which the issue is shown.
   ///   - filePath: The path of the file.
   ///   - line: The line in the file.

@@ -125,7 +125,9 @@ extension Diagnostic {
     )
   }
 
-  /// Returns the message for a strict test that overrides a value that no code reads.
+  /// Returns the message for a test that overrides a value although no code reads the value.
+  ///
+  /// Only a test with the audit `strict` reports this issue.
   ///
   /// - Parameter override: The override.
   /// - Returns: The message.

@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// A dependency key that has a value for tests.
+/// A dependency key that declares a value for tests.
 ///
 /// A module that declares only an interface conforms the key to this protocol. The module with the
 /// implementation conforms the key to ``DependencyKey``.
@@ -20,7 +20,7 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
   static var testValue: Value { get }
 }
 
-/// A dependency key that has a value for the running program.
+/// A dependency key that declares a value for the running program.
 ///
 /// ```swift
 /// struct Weather: DependencyKey {
@@ -113,8 +113,8 @@ extension TestDependencyKey {
   /// Returns the default for a context.
   ///
   /// - Parameter context: The context: live, preview or test.
-  /// - Returns: The default. In the live context, a key without a live value has its test value as
-  ///   the default, and an issue is reported.
+  /// - Returns: The default. If the context is live and the key declares no live value, the
+  ///   function reports an issue and returns the test value.
   public static func _makeDefault(in context: DependencyContext) -> Any { `default`(in: context) }
 
   fileprivate static func `default`(in context: DependencyContext) -> Value {

@@ -9,7 +9,8 @@ import AmbientTaskScopes
 /// first closure of ``withDependencies(_:operation:fileID:line:)``, receive a value of this type.
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
-  // @unchecked: values enter through sendable key paths and keys, and the scope is sendable.
+  // @unchecked: this type gives access to sendable values only, and the source of the environment
+  // can be read on any thread.
   @usableFromInline package var environment: EnvironmentValues
 
   @inlinable package init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -30,8 +31,8 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// The values that apply to the caller.
   ///
-  /// Use this property in tools only. Other code reads values with ``Dependency``, which also finds
-  /// the values that an object captured, and reports missing values.
+  /// Use this property in tools only. Other code declares a property with ``Dependency``. Such a
+  /// property also finds the values that an object captured, and it reports missing values.
   public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
 
   /// The context of the program, which selects the defaults.

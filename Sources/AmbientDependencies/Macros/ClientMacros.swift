@@ -1,6 +1,7 @@
 #if Macros
-/// Turns the function properties of a struct into endpoints. A test fails if it calls an endpoint
-/// that it has not replaced.
+/// Turns the function properties of a struct into endpoints.
+///
+/// A test fails if it calls an endpoint that it has not replaced.
 ///
 /// ```swift
 /// @DependencyClient

@@ -136,7 +136,7 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// Returns the scope with the overrides of the object and of the current task.
+/// Returns a task scope with the overrides of the object and of the current task.
 ///
 /// If the object and the task override the same key, the newer override wins.
 private func scope(

@@ -4,13 +4,13 @@ import AmbientSupport
 import AmbientTaskScopes
 import Synchronization
 
-/// A property that captures the scope in which it was created.
+/// A property that captures the task scope in which it is created.
 protocol CapturesScope {
   /// The offset of the captured scope in the property, in bytes.
   static var offsetOfScope: Int { get }
 }
 
-/// Finds the scope in which an object was created.
+/// Finds the task scope in which an object was created.
 enum CapturedScopes {
   /// For each class, the offset of the captured scope in the objects of the class; nil if the class
   /// has no `@Dependency` property.
@@ -36,7 +36,7 @@ enum CapturedScopes {
 
   /// The result for an object whose scope is known.
   ///
-  /// `scope` is nil if the object was created in no scope.
+  /// `scope` is nil if the object was created outside of all task scopes.
   struct Source { let scope: TaskScope? }
 
   /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.

@@ -31,8 +31,9 @@ import AmbientTaskScopes
 ///   read needs no lock and no allocation.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
-  // @unchecked: the compiler does not regard key paths and types of keys as sendable. They are
-  // immutable.
+  // @unchecked: the compiler does not regard the key paths, the types and the closures in `Source`
+  // as sendable. The key paths and the types are immutable, and the closures capture only sendable
+  // values.
 
   // `withDependencies(from:)` reads this field at `offsetOfScope`.
   @usableFromInline let captured: TaskScope?

@@ -13,7 +13,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
+  ///   - eoFill: Whether the even-odd rule applies to both paths, instead of the non-zero rule.
   /// - Returns: The common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -24,7 +24,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
+  ///   - eoFill: Whether the even-odd rule applies to both paths, instead of the non-zero rule.
   /// - Returns: The two paths together.
   /// - Complexity: O(*n*²) for *n* elements.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
@@ -35,7 +35,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
-  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
+  ///   - eoFill: Whether the even-odd rule applies to both paths, instead of the non-zero rule.
   /// - Returns: The rest of this path.
   /// - Complexity: O(*n*²) for *n* elements.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
@@ -46,7 +46,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule finds the inside of each path.
+  ///   - eoFill: Whether the even-odd rule applies to both paths, instead of the non-zero rule.
   /// - Returns: The two paths without their common part.
   /// - Complexity: O(*n*²) for *n* elements.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
@@ -55,9 +55,10 @@ extension Path {
 
   /// Returns a path that has the same inside, but no crossing or overlapping subpaths.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule finds the inside of this path.
-  /// - Returns: A path of closed subpaths. The even-odd rule and the non-zero rule find the same
-  ///   inside for the result.
+  /// - Parameter eoFill: Whether the even-odd rule applies to this path, instead of the non-zero
+  ///   rule.
+  /// - Returns: A path of closed subpaths. Its inside is the same by the even-odd rule and by the
+  ///   non-zero rule.
   /// - Complexity: O(*n*²) for *n* elements.
   public func normalized(eoFill: Bool = true) -> Path {
     region(with: Path(), eoFill: eoFill) { isInside, _ in isInside }
@@ -69,7 +70,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule finds the inside of the other path.
+  ///   - eoFill: Whether the even-odd rule applies to the other path, instead of the non-zero rule.
   /// - Returns: The parts, as subpaths that are not closed.
   /// - Complexity: O(*n*²) for *n* elements.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -82,7 +83,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.
-  ///   - eoFill: Whether the even-odd rule finds the inside of the other path.
+  ///   - eoFill: Whether the even-odd rule applies to the other path, instead of the non-zero rule.
   /// - Returns: The parts, as subpaths that are not closed.
   /// - Complexity: O(*n*²) for *n* elements.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {

@@ -137,7 +137,8 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// A path object to which lines and curves can be added.
 ///
-/// An empty path ignores lines and curves until the first ``move(to:transform:)``.
+/// An empty path ignores lines and curves. Begin a subpath first, for example with
+/// ``move(to:transform:)``.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public convenience init() { self.init(elements: Path()) }

@@ -1,6 +1,6 @@
 /// The rules for filling a shape.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the inside of the shape is found by the even-odd rule.
+  /// Whether the even-odd rule decides which points are inside the shape.
   ///
   /// By the even-odd rule, a point is inside if a line from the point to the outside crosses the
   /// path an odd number of times. If this property is false, the non-zero rule applies: a point is

@@ -39,10 +39,11 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the sides of two straight pieces are shortened until the sides
-  /// meet; nil if the sides cannot meet.
+  /// Returns the length by which the sides of two straight pieces are shortened so that they meet.
   ///
-  /// On the outside of the turn, the length is negative: the sides become longer.
+  /// On the outside of the turn, the length is negative: the sides become longer. The result is nil
+  /// if the sides keep their lengths: at a smooth joint, beside a curved piece, at an outer corner
+  /// without a point, and if a piece is too short.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }

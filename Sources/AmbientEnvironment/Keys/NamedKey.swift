@@ -1,9 +1,9 @@
-/// A key whose name in reports differs from the name of its type.
+/// A key whose name in messages and explanations differs from the name of its type.
 package protocol NamedKey: EnvironmentKey {
   static var name: String { get }
 }
 
-/// Returns the name that reports show for a key.
+/// Returns the name of a key in messages and explanations.
 package func name<K: EnvironmentKey>(of key: K.Type) -> String {
   if let named = key as? any NamedKey.Type { return named.name }
   return propertyName(ofKey: "\(key)")

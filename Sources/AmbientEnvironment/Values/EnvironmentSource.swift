@@ -63,7 +63,7 @@ package protocol ViewEnvironment: EnvironmentSource {
 
   /// The task scope of all work for views at this position.
   ///
-  /// The value is nil before the first work, and after the position has left the tree.
+  /// The value is nil before any work has run, and after the position has left the tree.
   ///
   /// The type is `AnyObject`, because this module does not know the class of task scopes.
   var workScope: AnyObject? { get set }

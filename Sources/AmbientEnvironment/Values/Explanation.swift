@@ -22,9 +22,10 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// An override that applied where the reader was created, with the override's source location.
     case captured(at: String)
 
-    /// A modifier that sets the value, with the modifier's view and source location.
+    /// A modifier that sets the value: the name of the innermost view around the modifier, and the
+    /// modifier's source location.
     ///
-    /// The view is `the root` for a value that the host sets. Off the main actor, views have no
+    /// For a value that the host sets, the text is `the root`. Off the main actor, views have no
     /// names.
     case environment(setBy: String)
 

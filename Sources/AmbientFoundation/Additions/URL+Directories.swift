@@ -4,54 +4,54 @@ public import Foundation
 extension URL {
   /// The user's folder of documents.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var documentsDirectory: URL { directory(.documentDirectory, or: "Documents") }
 
   /// The folder of files that programs can create again.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var cachesDirectory: URL { directory(.cachesDirectory, or: ".cache") }
 
   /// The folder of files that programs store for their own use.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var applicationSupportDirectory: URL {
     directory(.applicationSupportDirectory, or: ".local/share")
   }
 
   /// The user's folder of downloads.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory, or: "Downloads") }
 
   /// The folder of the user's desktop.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var desktopDirectory: URL { directory(.desktopDirectory, or: "Desktop") }
 
   /// The user's folder of pictures.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var picturesDirectory: URL { directory(.picturesDirectory, or: "Pictures") }
 
   /// The user's folder of videos.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var moviesDirectory: URL { directory(.moviesDirectory, or: "Videos") }
 
   /// The user's folder of music.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var musicDirectory: URL { directory(.musicDirectory, or: "Music") }
 
   /// The user's public folder.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, or: "Public") }
 
   /// The folder of the user's trash.
   ///
-  /// The folder need not exist.
+  /// Reading the property does not create the folder.
   public static var trashDirectory: URL {
     directory(.trashDirectory, or: ".local/share/Trash/files")
   }

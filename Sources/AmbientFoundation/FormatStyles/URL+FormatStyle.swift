@@ -61,7 +61,7 @@ extension URL {
     var query: ComponentDisplayOption
     var fragment: ComponentDisplayOption
 
-    /// Creates a style that says when each part is written.
+    /// Creates a style from a rule for each part.
     ///
     /// - Parameters:
     ///   - scheme: When the scheme is written.

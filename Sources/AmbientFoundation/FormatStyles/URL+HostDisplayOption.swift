@@ -44,7 +44,7 @@ extension URL.FormatStyle {
     ///     two names stays as it is.
     ///   - omitMultiLevelSubdomains: Whether hosts of more than three names are shortened to the
     ///     last two names, such as `shop.eu.example.com` to `example.com`.
-    /// - Returns: The option.
+    /// - Returns: The rule.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [],
       includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
@@ -71,7 +71,7 @@ extension URL.FormatStyle {
     return style
   }
 
-  /// Returns the style with another option for the scheme.
+  /// Returns the style with another rule for the scheme.
   ///
   /// - Parameter strategy: When the scheme is written.
   /// - Returns: The style.
@@ -79,7 +79,7 @@ extension URL.FormatStyle {
     with { $0.scheme = strategy }
   }
 
-  /// Returns the style with another option for the user.
+  /// Returns the style with another rule for the user.
   ///
   /// - Parameter strategy: When the user is written.
   /// - Returns: The style.
@@ -87,7 +87,7 @@ extension URL.FormatStyle {
     with { $0.user = strategy }
   }
 
-  /// Returns the style with another option for the password.
+  /// Returns the style with another rule for the password.
   ///
   /// - Parameter strategy: When the password is written.
   /// - Returns: The style.
@@ -95,7 +95,7 @@ extension URL.FormatStyle {
     with { $0.password = strategy }
   }
 
-  /// Returns the style with another option for the host.
+  /// Returns the style with another rule for the host.
   ///
   /// - Parameter strategy: When the host is written, and how much of it.
   /// - Returns: The style.
@@ -103,7 +103,7 @@ extension URL.FormatStyle {
     with { $0.host = strategy }
   }
 
-  /// Returns the style with another option for the port.
+  /// Returns the style with another rule for the port.
   ///
   /// - Parameter strategy: When the port is written.
   /// - Returns: The style.
@@ -111,7 +111,7 @@ extension URL.FormatStyle {
     with { $0.port = strategy }
   }
 
-  /// Returns the style with another option for the path.
+  /// Returns the style with another rule for the path.
   ///
   /// - Parameter strategy: When the path is written.
   /// - Returns: The style.
@@ -119,7 +119,7 @@ extension URL.FormatStyle {
     with { $0.path = strategy }
   }
 
-  /// Returns the style with another option for the query.
+  /// Returns the style with another rule for the query.
   ///
   /// - Parameter strategy: When the query is written.
   /// - Returns: The style.
@@ -127,7 +127,7 @@ extension URL.FormatStyle {
     with { $0.query = strategy }
   }
 
-  /// Returns the style with another option for the fragment.
+  /// Returns the style with another rule for the fragment.
   ///
   /// - Parameter strategy: When the fragment is written.
   /// - Returns: The style.

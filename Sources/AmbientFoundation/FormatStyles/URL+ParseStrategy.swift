@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL {
-  /// Reads URLs from texts, and says which parts a text must have.
+  /// Reads URLs from texts, with a rule for each part of a URL.
   ///
   /// By default, a text must have a scheme and a host. A part with a default value may be missing:
   ///
@@ -86,7 +86,8 @@ extension URL {
 
     /// Returns the URL of a text.
     ///
-    /// A text that begins with neither a scheme nor a slash begins with the host.
+    /// The first part of a text without a scheme is the host, unless the text begins with `/`, `?`
+    /// or `#`.
     ///
     /// - Parameter value: The text.
     /// - Returns: The URL.

@@ -29,6 +29,8 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// The treatment of units whose value is zero.
+  ///
+  /// If all units would be left out, the smallest unit is written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

@@ -8,7 +8,7 @@ public import Foundation
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   // Programs must set all properties before other threads use the formatter, as in Foundation.
 
-  /// The unit in which a measurement is shown.
+  /// Options for the unit in which a measurement is shown.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -26,7 +26,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// The unit in which a measurement is shown.
+  /// The options for the unit in which a measurement is shown.
   public var unitOptions: UnitOptions = []
 
   /// The style of the unit.

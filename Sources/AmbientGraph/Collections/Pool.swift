@@ -12,7 +12,7 @@ protocol PoolElement {
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 
-  // Only the owner of the pool uses these fields, one call at a time.
+  // Only the graph's owner uses these fields, one call at a time.
   private var blocks: [Pointer] = []
   private var free: Pointer?
 

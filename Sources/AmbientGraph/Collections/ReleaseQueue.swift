@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Releases contents of vertices one by one, without recursion.
+/// Releases the closures of derived values one by one, without recursion.
 ///
-/// If each vertex released the next vertex itself, the release of a long chain would recurse and
-/// overflow the stack.
+/// A closure may hold the last reference to another derived value. If each value released its
+/// closure itself, the release of a long chain would recurse and overflow the stack.
 final class ReleaseQueue: Sendable {
-  // `@unchecked`: no thread accesses the content; it is only passed on to be released.
+  // `@unchecked`: no thread calls the closure; the queue only keeps it, and then releases it.
   private struct Content: @unchecked Sendable { let value: Any }
 
   private struct State {
@@ -17,20 +17,20 @@ final class ReleaseQueue: Sendable {
 
   init() {}
 
-  /// Sets a variable to nil and releases its content.
+  /// Sets a variable to nil, and releases the closure that the variable holds.
   ///
-  /// If a call is already releasing contents, that call also releases this content. The parameter
-  /// is the variable itself, because the caller must not keep a reference to the content.
+  /// If another call is already releasing closures, that call also releases this one. The parameter
+  /// is the variable itself, because the caller must not keep a reference to the closure.
   func release<Value>(_ variable: inout Value?) {
     let isFirst = add(Content(value: variable as Any))
     variable = nil
-    // This loop runs outside the lock, because the release of one content may add another content.
+    // This loop runs outside the lock, because the release of one closure may add another one.
     if isFirst { while releaseLast() {} }
   }
 
-  /// Adds a content that is to be released.
+  /// Adds a closure that is to be released.
   ///
-  /// - Returns: True if no call is releasing contents. The caller then has to release them.
+  /// - Returns: True if no other call is releasing closures. The caller then has to release them.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

@@ -11,7 +11,7 @@ open class Effect: Vertex, QueueMember {
   /// Whether the effect has run at least once.
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
-  /// The low 32 bits of the number of the update in which the effect ran last.
+  /// The low 32 bits of the number of the last update that ran the effect.
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
   // Membership in an `OrderedQueue`, which sets these three fields.

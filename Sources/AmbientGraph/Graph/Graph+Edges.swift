@@ -81,7 +81,7 @@ extension Graph {
     }
   }
 
-  /// Replaces the source `old` by `new` in the edges of its readers.
+  /// Makes readers of the source `old` depend on the source `new` instead.
   ///
   /// - Parameters:
   ///   - old: The source that the readers have read.
@@ -105,7 +105,7 @@ extension Graph {
       while let edge = next {
         next = edge.pointee.nextReader
         guard shouldMove(edge.pointee.reader) else { continue }
-        // The reader may not have seen the current value of the old source yet.
+        // Perhaps the reader has not seen the current value of the old source yet.
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         guard new.state != .retired else {

@@ -1,8 +1,8 @@
 public import AmbientSupport
 public import Synchronization
 
-// `@unchecked`: other threads may use the lock, the inbox and the owner's identity. Only the owner
-// writes the variables.
+// `@unchecked`: other threads use only those constants that are safe on all threads, such as the
+// lock and the inbox. Only the owner writes the variables.
 /// A dependency graph, which re-runs exactly the vertices that have read a changed source.
 ///
 /// A graph has three kinds of vertices:
@@ -29,9 +29,10 @@ public import Synchronization
 /// writes and updates, and the owner reads without the lock. Other threads read values in
 /// ``exclusively(_:)``, and leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
-  // Other threads read only those `unchecked` fields that the owner writes under the lock. The
-  // other `unchecked` fields are for the owner alone. Two accesses to a field never overlap. Checks
-  // for overlaps would take as much time as the work itself.
+  // Other threads read only those variables that the owner writes under the lock. All other
+  // variables are for the owner alone. Two accesses to a variable never overlap. The attribute
+  // `@exclusivity(unchecked)` turns off the checks for overlaps, which would take as much time as
+  // the work itself.
 
   /// The newest revision.
   ///
@@ -68,7 +69,7 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The announced changes of observable objects; the new values may not be stored yet.
+  /// The announced changes of observable objects; the new values are perhaps not stored yet.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
@@ -76,8 +77,8 @@ public final class Graph: @unchecked Sendable {
 
   /// Unused objects for recording the observable properties that a vertex reads.
   ///
-  /// A vertex takes an object before it runs. If the run read nothing observable, the vertex gives
-  /// the object back, so that the next vertex does not have to allocate one.
+  /// A vertex takes an object for a run if no earlier run is known. If the run reads nothing
+  /// observable, the vertex gives the object back. The next vertex then need not allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.
@@ -97,15 +98,15 @@ public final class Graph: @unchecked Sendable {
 
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
-  // The owner writes this field under the lock.
+  // The owner writes this variable under the lock.
   /// The newest deferred write of each input.
   @exclusivity(unchecked) var newestDeferred: [ObjectIdentifier: DeferredWrite] = [:]
 
-  // The owner writes this field under the lock.
+  // The owner writes this variable under the lock.
   /// The number of writes that were deferred so far.
   @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
 
-  // The owner writes this field under the lock, because other threads read it.
+  // The owner writes this variable under the lock, because other threads read it.
   /// Whether writes wait for later updates.
   @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
 
@@ -121,7 +122,7 @@ public final class Graph: @unchecked Sendable {
   /// differ. These updates have the same generation.
   @exclusivity(unchecked) package internal(set) var generation: UInt64 = 1
 
-  /// The context of the writes since the last update began, such as an animation.
+  /// The context, such as an animation, of the writes since the last update began.
   @exclusivity(unchecked) public internal(set) var pendingContext: WriteContext?
 
   /// The context of the writes that the current or the last update applies.
@@ -138,10 +139,12 @@ public final class Graph: @unchecked Sendable {
 
   /// The effect that the current update visits.
   @exclusivity(unchecked) var current: Unretained<Effect>?
-  /// The current effect if it retires during its run, kept alive until the run is over.
+  /// The current effect, if it has retired during its run.
+  ///
+  /// This reference keeps the effect alive until the run is over.
   @exclusivity(unchecked) var retiredCurrent: Effect?
 
-  /// The effect that ran last in the current update.
+  /// The effect that the current update has run most recently.
   ///
   /// The update has passed all effects before this effect.
   @exclusivity(unchecked) var lastToRun: Unretained<Effect>?
@@ -224,16 +227,16 @@ public final class Graph: @unchecked Sendable {
 
 /// The work that a graph did, counted in steps and not in time.
 public struct GraphCounters: Equatable, Sendable {
-  /// The effects and derived values that were visited, whether or not they had to run.
+  /// How many effects and derived values were visited, whether or not they had to run.
   public var visited = 0
 
-  /// The effects and derived values that were marked as possibly stale by writes.
+  /// How many effects and derived values were marked as possibly stale by writes.
   public var marked = 0
 
-  /// The effects that ran.
+  /// How many times effects ran.
   public var effectsRun = 0
 
-  /// The derived values that were computed.
+  /// How many times derived values were computed.
   public var computed = 0
 
   /// Creates counters that are zero.

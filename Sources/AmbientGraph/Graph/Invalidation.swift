@@ -89,9 +89,10 @@ extension Graph {
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Runs `marking`, then notifies the host if the first effect began to wait for an update.
+  /// Runs `marking`, then notifies the host if effects now wait for an update and none did before.
   ///
-  /// During an update, the host is not notified.
+  /// During an update, the host is not notified. If `isWrite` is true, the next update gets the
+  /// current ``WriteContext``.
   ///
   /// The host is called last. It may update at once, and an update changes the lists that `marking`
   /// iterates.

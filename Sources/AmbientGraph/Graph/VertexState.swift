@@ -97,9 +97,6 @@ enum VertexState: Sendable {
     return true
   }
 
-  /// Ends the check of the sources.
-  ///
-  /// - Parameter isChanged: Whether one of the sources has changed.
   mutating func endCheck(isChanged: Bool) { self = isChanged ? .stale : .clean }
 
   mutating func beginRun() { self = .running }

@@ -1,8 +1,8 @@
-/// All vertices that are connected with the effects of a graph, for dumps and checks.
+/// The effects of a graph and all vertices that are connected to them, for dumps and checks.
 ///
 /// The effects come first, in the order of the tree. After them come the vertices that edges
-/// connect with the effects, directly or through other vertices. The direction of the edges does
-/// not matter. All other vertices are left out.
+/// connect to the effects, directly or through other vertices. The direction of the edges does not
+/// matter. All other vertices are left out.
 struct ReachableVertices {
   private(set) var all: [Vertex] = []
   private var names: [ObjectIdentifier: String] = [:]

@@ -143,7 +143,7 @@ package final class Announcements: Sendable {
   ///
   /// - Parameter host: The function; nil for none.
   /// - Returns: A function that calls the host for reasons other than announcements; nil if `host`
-  ///   is nil. If the host makes an update within such a call, an announced change may not be
+  ///   is nil. If the host makes an update within such a call, an announced change is perhaps not
   ///   stored yet. This update therefore leaves all announcements to the next update.
   package func setHost(_ host: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     // The captures of the old function are released outside the lock.

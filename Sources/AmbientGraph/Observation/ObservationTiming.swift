@@ -40,8 +40,10 @@ package enum ObservationHabit: Sendable {
 }
 
 extension ObservedReads {
-  /// Does the work of a run, and calls ``changed(in:reported:)`` when a property changes that the
-  /// work has read.
+  /// Does the work of a run, and observes the properties that the work reads.
+  ///
+  /// When one of the properties changes, Observation calls ``changed(in:reported:)`` before the
+  /// store, or ``changed(_:in:)`` after the store.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

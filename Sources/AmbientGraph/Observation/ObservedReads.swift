@@ -131,7 +131,9 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     withdraw()
   }
 
-  /// Withdraws all registrations, because the reader is released; callable on any thread.
+  /// Withdraws all registrations, because the reader has retired or is released.
+  ///
+  /// This method can be called on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
     // This call advances the number of runs. The registrations that the signals below trigger then
@@ -242,7 +244,7 @@ extension ObservedReads {
     } else if destination.takesChangeNow {
       invalidateReader(ifNewest: run)
     } else {
-      // The change was made on another thread, or while a vertex runs, perhaps the reader itself.
+      // The change was made on another thread, or while a vertex runs, such as the reader itself.
       enqueue(for: run, in: destination.inbox)
     }
   }
@@ -267,7 +269,7 @@ extension ObservedReads {
     }
   }
 
-  /// Makes the reader run again for an announced change, which may not be stored yet.
+  /// Makes the reader run again for an announced change, which is perhaps not stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
     // With the timing `afterStore`, nothing is left to do if two newer runs have begun. When the
     // second of these runs began, the registration of the first was in place. Therefore this

@@ -6,12 +6,12 @@ import AmbientSupport
 /// A new result that equals the old one is *backdated*: the old value and its revision stay, and
 /// readers do not run.
 open class Derived<Value>: Source {
-  /// Whether the value was computed before.
+  /// Whether the memory at ``cached`` holds a value: true after the first computation.
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
-  // The value is in memory of its own, and is not an optional. If a field had the type `Value?`,
-  // unspecialized code would ask the runtime for the metadata of that type. It would also ask for
-  // the offsets of the fields that follow.
+  // The value is in memory of its own, because a field of the type `Value?` would be slower:
+  // unspecialized code would ask the runtime for the metadata of that type, and for the offsets of
+  // the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
   // The owner writes this flag under the lock, and replaces the value only while the flag is false.
@@ -105,7 +105,7 @@ open class Derived<Value>: Source {
   ///
   /// The caller does not become a reader.
   ///
-  /// - Throws: ``NotPublished`` if the value may not be current. Either a source was written after
+  /// - Throws: ``NotPublished`` if the value may be out of date. Either a source was written after
   ///   the value was computed, or other threads have left work for the graph.
   @inlinable
   public final func publishedValue() throws(NotPublished) -> Value {
@@ -123,7 +123,7 @@ open class Derived<Value>: Source {
   }
 }
 
-/// The error that ``Derived/publishedValue()`` throws when the cached value may not be current.
+/// The error that ``Derived/publishedValue()`` throws when the cached value may be out of date.
 public struct NotPublished: Error {
   /// Creates the error.
   @inlinable public init() {}

@@ -15,19 +15,22 @@ struct DeferredWrites {
 
     /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// A group that begins during an update has the generation of this update. A group that begins
-    /// between two updates has the generation of the second one.
+    /// If the group begins between two updates, the next update applies the earlier writes, and a
+    /// later update applies this group. Both updates have the same generation. If the group begins
+    /// during an update, its writes count as made before that update. The group then has the
+    /// generation of that update.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []
 
-    /// The index of each vertex's write in `writes`.
+    /// The index of each write in `writes`, by the written input or by the object that causes the
+    /// work.
     ///
-    /// A group contains at most one write of each vertex.
+    /// A group contains at most one write for each of these objects.
     var indices: [ObjectIdentifier: Int] = [:]
   }
 
-  // The groups before `next` were taken, and are empty.
+  // The groups before the index `next` were taken, and are empty now.
   private var groups: [Group] = []
   private var next = 0
 
@@ -73,13 +76,13 @@ struct DeferredWrites {
 }
 
 class DeferredWrite {
-  /// The written input; nil if the write is not to an input.
+  /// The written input; nil for ``DeferredWork``.
   var writtenInput: ObjectIdentifier? { nil }
 
   func apply() {}
 }
 
-/// Work that invalidates vertices because a value outside of the graph has changed.
+/// Work that invalidates vertices because of a change outside of the graph.
 final class DeferredWork: DeferredWrite {
   private let work: () -> Void
 

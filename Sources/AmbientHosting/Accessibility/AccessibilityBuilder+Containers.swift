@@ -1,4 +1,4 @@
-// The nodes of lists, pickers and tab views.
+// The accessibility nodes of lists, pickers and tab views.
 
 extension AccessibilityBuilder {
   /// The nodes of the rows in a list or a section.
@@ -27,7 +27,8 @@ extension AccessibilityBuilder {
     var node = container(element, .row, contents)
     guard element.kind == "Row" else { return node }
     if contents.count == 1, contents[0].natural == .row {
-      // The row of a table is inside the element that the user selects.
+      // In a table, the selectable row contains another row, which has the cells. One node stands
+      // for both rows.
       let isEnabled = node.isElementEnabled
       node.keepDescription(of: contents[0])
       node.children = contents[0].children
@@ -56,7 +57,7 @@ extension AccessibilityBuilder {
     return row
   }
 
-  /// Marks the texts of a header as headings.
+  /// Marks texts, and the labels of groups that the user expands, as headings.
   func headings(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.map { node in
       var node = node
@@ -122,7 +123,8 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The element and its descendants, except lists, forms, presented views and their contents.
+  /// The element and its descendants, except lists, forms, elements whose presentation is not
+  /// inline, and the contents of all of these.
   fileprivate var partsOfRow: [Element] {
     let children = children.filter {
       $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"

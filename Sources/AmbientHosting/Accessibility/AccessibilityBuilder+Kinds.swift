@@ -165,7 +165,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// A control, named by the elements inside it.
+  /// The node of a control; the nodes inside the control give it a name.
   mutating func control(
     _ element: Element,
     _ role: AccessibilityRole,
@@ -195,7 +195,9 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The first label is the name of the slider; the next labels describe the limits of the slider.
+  /// The node of a slider, with the first label as its name.
+  ///
+  /// The other labels describe the limits of the slider, and are left out.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let children = reachableChildren(of: element)
     let labels = contents(children.filter { $0.kind != .valueLabel && $0.kind != .sliderTick })
@@ -234,7 +236,8 @@ extension AccessibilityBuilder {
 
   /// Returns the nodes inside the element.
   ///
-  /// Each node without a main action gets a main action that taps the element.
+  /// If the element takes single taps, each node without a main action gets one that taps the
+  /// element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.isTapTarget else { return nodes }

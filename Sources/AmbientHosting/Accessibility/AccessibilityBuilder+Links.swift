@@ -1,4 +1,4 @@
-// The nodes of texts with links.
+// The accessibility nodes of texts with links.
 
 extension AccessibilityBuilder {
   /// The node of a text; the links in the text are inside the node.

@@ -109,7 +109,9 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// Returns the child of a kind that only assistive technologies present; nil if there is none.
+  /// Returns the child that has the given kind, and is presented only by assistive technologies.
+  ///
+  /// The result is nil if there is none.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }
@@ -118,7 +120,8 @@ extension Element {
     children.filter { $0.presentation != .assistive }
   }
 
-  /// The outermost tap target that contains all of the shown views in the element.
+  /// The outermost tap target that contains all of the shown views in the element; nil if there is
+  /// none.
   fileprivate var coveringTapTarget: Element? {
     var candidate = self
     while candidate.shownChildren.count == 1 {

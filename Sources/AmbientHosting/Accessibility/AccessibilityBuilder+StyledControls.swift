@@ -1,10 +1,10 @@
-// The nodes of controls that have a custom style.
+// The accessibility nodes of controls that have a custom style.
 
 extension AccessibilityBuilder {
-  /// The node of a control, with the label and the value of the control.
+  /// Returns one node for a control, with the label and the value of the control.
   ///
-  /// If the style already shows a control of this role, the result is the nodes of all views that
-  /// the style shows.
+  /// The style builds the control from other views. If one of these views is itself a control with
+  /// the role, the result is the nodes of all these views.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -28,11 +28,11 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The nodes of the views that the style of a toggle shows.
+  /// Returns the nodes of the views from which the style builds a toggle.
   ///
-  /// If the style shows controls, each control without a value gets the value of the toggle. If the
-  /// style shows only one control, the node of this control is marked as a toggle. If the style
-  /// shows no control, the result is one node that switches the toggle.
+  /// If these views include controls of their own, such as a button, each control without a value
+  /// gets the value of the toggle. If there is exactly one such control, its node is marked as a
+  /// toggle. If there is none, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
     guard controls.isEmpty else {
@@ -47,9 +47,10 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// The nodes of the views that the style shows.
+  /// Returns the nodes of the views from which the style builds labeled content.
   ///
-  /// If these views are only the label and other texts or images, one node replaces all of them.
+  /// If these views are the label and at least one other text or image, and nothing else, one node
+  /// stands for all of them.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {

@@ -1,4 +1,4 @@
-// The nodes of tables.
+// The accessibility nodes of tables.
 
 extension AccessibilityBuilder {
   /// The node of a table, which contains the nodes of the column labels and of the rows.
@@ -12,7 +12,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of a column's label: a button if the user can sort by the column, or else headings.
   ///
-  /// The value of the button is `ascending` or `descending` while the column sorts the table.
+  /// While the table is sorted by the column, the value of the button is `ascending` or
+  /// `descending`.
   mutating func tableColumn(_ element: Element) -> [AccessibilityNode] {
     guard element.takes(PressEvent.self) else { return headings(contents(of: element)) }
     var node = control(element, .button)
@@ -27,7 +28,7 @@ extension AccessibilityBuilder {
 
   /// The node of a row, which contains the nodes of the cells.
   ///
-  /// If the row has inner rows, its value is `expanded` or `collapsed`.
+  /// If the row has inner rows, the value of the node is `expanded` or `collapsed`.
   mutating func tableRow(_ element: Element) -> AccessibilityNode {
     var node = container(element, .row, contents(of: element))
     guard element.takes(ExpandEvent.self) else { return node }

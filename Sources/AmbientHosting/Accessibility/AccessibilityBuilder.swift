@@ -4,10 +4,10 @@ struct AccessibilityBuilder {
   /// The element that has the keyboard focus.
   let focused: ElementID?
 
-  /// Whether the nodes that a user cannot reach are collected.
+  /// Whether to collect the nodes that a user cannot reach.
   let collectsHidden: Bool
 
-  /// The nodes that a user cannot reach, if they are collected.
+  /// The nodes that a user cannot reach; empty if ``collectsHidden`` is false.
   var hidden: [AccessibilityTree.Hidden] = []
 
   /// How often ``exclude(_:_:)`` has left out hidden views.
@@ -15,9 +15,10 @@ struct AccessibilityBuilder {
   /// A modifier can create a node for a view without nodes, unless a part of the view was left out.
   var exclusions = 0
 
-  /// The text that a placeholder stands for in the views of an accessibility label.
+  /// The name for which a placeholder stands.
   ///
-  /// The views replace the name of a node. The placeholder stands for the replaced name.
+  /// The views of an accessibility label replace the name of a node. A placeholder among these
+  /// views stands for the replaced name.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
@@ -131,7 +132,8 @@ struct AccessibilityBuilder {
 
   // MARK: Hidden nodes
 
-  /// Leaves out hidden views, and counts the omission for the modifiers around the views.
+  /// Leaves out hidden views, and increments ``exclusions``, which the modifiers around the views
+  /// check.
   mutating func exclude(_ elements: [Element], _ reason: String) {
     exclusions += 1
     hide(elements, reason)

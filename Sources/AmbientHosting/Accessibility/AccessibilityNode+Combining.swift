@@ -10,7 +10,10 @@ extension AccessibilityNode {
     sortPriority = replaced.sortPriority
   }
 
-  /// Takes over names, values, hints and named actions from the nodes inside a control.
+  /// Takes over the names, values, hints, input labels, custom content and named actions of other
+  /// nodes.
+  ///
+  /// If there is only one other node, its identifier is taken over too.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken
     label = element.text ?? (names.isEmpty ? nil : names)
@@ -30,9 +33,9 @@ extension AccessibilityNode {
   /// If exactly one of the nodes is a control, the result has the role and the main action of that
   /// control.
   ///
-  /// If several nodes are controls, it matters which elements perform their main actions. If one
-  /// element performs all of the main actions, the result has one main action. Otherwise, each main
-  /// action becomes a named action with the name of its control.
+  /// If several nodes are controls, but the same element performs all of their main actions, the
+  /// result has one main action. If different elements perform the main actions, each main action
+  /// becomes a named action with the name of its control.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
     let controls = leaves.filter { $0.action(.activate) != nil }
@@ -67,9 +70,9 @@ extension AccessibilityNode {
 
   /// The nodes whose names, values and actions a combination takes over.
   ///
-  /// A picker is a leaf, and a node without children is a leaf. A text is a leaf without children:
-  /// each link in the text becomes an action with the name of the link. Any other node has the
-  /// leaves of its children.
+  /// A picker is a leaf, and a node without children is a leaf. A text with links is a leaf too,
+  /// but without its children: each link becomes an action with the name of the link. Any other
+  /// node has the leaves of its children.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, natural != .picker else { return [self] }
     guard natural == .text else { return children.flatMap(\.leaves) }

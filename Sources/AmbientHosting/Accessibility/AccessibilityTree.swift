@@ -26,7 +26,7 @@ public struct AccessibilityTree {
   ///
   /// - Parameters:
   ///   - tree: The tree of the elements.
-  ///   - withHidden: Whether the nodes that a user cannot reach are collected.
+  ///   - withHidden: Whether to collect the nodes that a user cannot reach.
   init(_ tree: any HostedTree, withHidden: Bool = false) {
     var builder = AccessibilityBuilder(
       focused: tree.focusedElement?.id,

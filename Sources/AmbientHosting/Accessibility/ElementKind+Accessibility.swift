@@ -2,7 +2,8 @@
 extension ElementKind {
   /// A view with accessibility information.
   ///
-  /// Each modifier creates an element of its own. ``HostedTree/accessibilityTree`` combines them.
+  /// Each accessibility modifier of a view creates an element of this kind.
+  /// ``HostedTree/accessibilityTree`` combines the elements.
   public static let accessibility: ElementKind = "Accessibility"
   /// The views that assistive technologies present in place of the preceding view.
   public static let accessibilityRepresentation: ElementKind = "AccessibilityRepresentation"

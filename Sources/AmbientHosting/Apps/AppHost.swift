@@ -32,8 +32,8 @@ public protocol AppHost {
 
   /// Shows an app until it ends.
   ///
-  /// The function is called on the main thread. It must therefore process the main queue, for
-  /// example with `dispatchMain()`.
+  /// The function is called on the main thread and never returns. Nothing else processes the main
+  /// queue, so the function must do it, for example with `dispatchMain()`.
   ///
   /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never

@@ -14,7 +14,7 @@ public protocol HostedApp: AnyObject, Sendable {
   /// Delivers a URL to the first window in which a view takes URLs.
   ///
   /// - Parameter url: The URL as text.
-  /// - Returns: Whether there is such a window and the text is a URL.
+  /// - Returns: True if the text is a URL and there is such a window.
   @discardableResult
   func open(url: String) -> Bool
 
@@ -34,7 +34,7 @@ public protocol HostedApp: AnyObject, Sendable {
   /// The most recently opened document that is still open; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
-  /// Runs the background tasks that the scenes of the app have for an event.
+  /// Runs the background tasks that the scenes of the app declare for an event.
   ///
   /// The call returns when the tasks are done.
   ///
@@ -73,6 +73,6 @@ public protocol HostedDocument: AnyObject, Sendable {
   /// Undoes the last change.
   func undo()
 
-  /// Repeats the change that was undone last.
+  /// Makes the most recently undone change again.
   func redo()
 }

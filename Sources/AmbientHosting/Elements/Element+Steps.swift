@@ -5,7 +5,8 @@ extension Element {
   /// goes to the next mark of the slider. Without marks, a step is a tenth of the range.
   ///
   /// - Returns: The event; nil if a step does not change the value. For a disabled or unmounted
-  ///   element, the result is never nil.
+  ///   element, the result is never nil, so that the caller sends the event and learns that the
+  ///   element does not take it.
   func step(up isUp: Bool) -> AdjustEvent? {
     let number = number(up: isUp)
     return number == self[.value] && isEnabled && isMounted ? nil : .adjust(number)

@@ -75,7 +75,7 @@ public struct Element: Identifiable {
   /// Whether the element is shown only until a transition is over, because the element or an
   /// element around it was removed.
   ///
-  /// Such an element neither hides other elements nor is in reach of the user. It may come back.
+  /// Such an element hides no other elements, and the user cannot reach it. It may come back.
   ///
   /// - Complexity: O(n) in the number of views around the element while any removed view is shown;
   ///   O(1) otherwise.
@@ -105,7 +105,7 @@ public struct Element: Identifiable {
   ///   between them.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Finds the first view with the identifier inside this element, and returns the outermost
+  /// Finds the first view inside this element that has an identifier, and returns the outermost
   /// elements of the view.
   ///
   /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
@@ -141,7 +141,9 @@ public protocol ElementSource: AnyObject {
   var isMounted: Bool { get }
 
   /// Whether the element is shown only until a transition is over, because the element or an
-  /// element around it was removed. The default is false.
+  /// element around it was removed.
+  ///
+  /// The default is false.
   var isLeaving: Bool { get }
 
   /// The child elements, in order.
@@ -157,7 +159,9 @@ public protocol ElementSource: AnyObject {
   var enclosingTags: [AnyHashable] { get }
 
   /// The explicit identifiers of the views between the element and its parent element, the
-  /// innermost first. The list is empty by default.
+  /// innermost first.
+  ///
+  /// The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
   /// Returns the outermost elements of the first view with an identifier inside this element.
@@ -168,13 +172,14 @@ public protocol ElementSource: AnyObject {
   /// - Returns: The elements; none if no view has the identifier.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 
-  /// The outermost elements of the innermost loop item that contains the element. The list is empty
-  /// by default.
+  /// The outermost elements of the loop item that contains the element.
+  ///
+  /// In nested loops, the item belongs to the innermost loop. The list is empty by default.
   var enclosingItem: [Element] { get }
 }
 
 extension ElementSource {
-  /// False by default, for a tree whose removed elements leave at once.
+  /// False by default, for a tree without transitions.
   public var isLeaving: Bool { false }
 
   /// Empty by default, for a tree without identifiers.

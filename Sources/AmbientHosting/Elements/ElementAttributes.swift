@@ -1,7 +1,7 @@
 /// The attributes of an element: its appearance and its state.
 ///
-/// Only attributes that differ from the default of the element's kind are set. Attributes are read
-/// and set by typed keys; inspectors list them by name.
+/// A view sets only the attributes that differ from the defaults of the element's kind. Views and
+/// hosts use typed keys; inspectors list the attributes by name.
 ///
 /// ```swift
 /// var attributes = ElementAttributes()
@@ -19,7 +19,7 @@ public struct ElementAttributes: Hashable, Sendable {
     var value: ElementValue
   }
 
-  // In the order of the names.
+  // Sorted by name.
   private var entries: [Entry] = []
 
   /// Creates an empty collection.

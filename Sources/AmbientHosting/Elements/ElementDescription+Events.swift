@@ -15,15 +15,19 @@ extension ElementDescription {
     handlers = ElementHandlerOf(action, next: handlers?.without(event))
   }
 
-  /// Returns whether the element takes events of a type while it is enabled.
+  /// Returns whether the element takes events of a type when it is enabled.
+  ///
+  /// The result is the same while the element is disabled, although it then takes no events.
   ///
   /// - Complexity: O(n) in the number of types of events that the element takes.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     handler(for: event) != nil
   }
 
-  /// The types of the events that the element takes while it is enabled, in the order in which
+  /// The types of the events that the element takes when it is enabled, in the order in which
   /// ``on(_:perform:)`` added them.
+  ///
+  /// The types are the same while the element is disabled, although it then takes no events.
   public var events: [any ElementEvent.Type] {
     var events: [any ElementEvent.Type] = []
     var candidate = handlers

@@ -30,6 +30,9 @@ public struct ElementDescription {
   public var presentation: ElementPresentation
 
   /// Whether ``become(_:text:)`` has set the kind and the text, and nothing else was set.
+  ///
+  /// Code that sets an attribute or another field of a plain description must also set this
+  /// property to false. The methods that add a handler or a detail do so.
   package var isPlain = false
 
   /// The list of the handlers; it begins with the handler that was added last.
@@ -66,7 +69,7 @@ public struct ElementDescription {
   /// Creates a placeholder with an empty kind, to be filled in or replaced.
   @usableFromInline package init() { self.init(ElementKind(rawValue: "")) }
 
-  /// The value of an attribute; nil if it is not set.
+  /// The value of an attribute; nil if the attribute is not set, or has a value of another type.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {

@@ -26,7 +26,7 @@ extension ElementDetail where Self: Equatable {
 }
 
 extension ElementDetail {
-  /// Returns whether another detail has the same type, and is the same to a host.
+  /// Returns whether another detail has the same type, and means the same to a host.
   fileprivate func isSame(asAny other: any ElementDetail) -> Bool {
     (other as? Self).map(isSame) ?? false
   }

@@ -11,8 +11,10 @@ public enum ElementMutation {
   /// An element moved to another position among its parent's children. To apply the move, remove
   /// the element first, and then insert it at the position.
   case move(ElementID, in: ElementID?, to: Int)
-  /// The text, the attributes or the events of an element have changed, or the element was enabled
-  /// or disabled. An element that received an event with a value is reported even if nothing has
-  /// changed.
+  /// The ``ElementDescription`` of an element has changed, for example its text, its attributes or
+  /// the types of events that it takes.
+  ///
+  /// After an event that brings a value, this mutation is reported even if nothing has changed: see
+  /// ``ElementEvent/bringsValue``.
   case update(Element)
 }

@@ -24,11 +24,11 @@ public struct TextLinks: ElementDetail, Hashable {
     }
   }
 
-  /// The links, in the order of the text.
+  /// The links, in the order in which they appear in the text.
   public var links: [Link]
 
   /// Creates the detail.
   ///
-  /// - Parameter links: The links, in the order of the text.
+  /// - Parameter links: The links, in the order in which they appear in the text.
   public init(_ links: [Link]) { self.links = links }
 }

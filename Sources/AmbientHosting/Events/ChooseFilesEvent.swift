@@ -1,8 +1,9 @@
 /// The user confirmed a file dialog, in a host that passes the paths of files as strings.
 ///
-/// For an importer, the paths are those of the chosen files. For an exporter, they are those of the
-/// files to write, one for each document. For a mover, they are the new paths of the files. The
-/// user cancels a dialog with a ``DismissEvent``.
+/// In a dialog of `fileImporter`, the paths are those of the chosen files. In a dialog of
+/// `fileExporter`, they are those of the files to write, one for each document. In a dialog of
+/// `fileMover`, they are the new paths of the files. If the user cancels the dialog, the host sends
+/// a ``DismissEvent`` instead.
 ///
 /// A host that passes URLs, or reports an error, sends a `FilesEvent` instead.
 public struct ChooseFilesEvent: ElementEvent, Hashable {

@@ -1,14 +1,14 @@
 /// An event that has its own error message for the case that no element takes the event.
 ///
-/// The events that the views of this package take conform to the protocol. For all other events,
-/// the message contains the name of the event, and shows how a view can take the event.
+/// Many events of this package conform to the protocol. For all other events, the message contains
+/// the name of the event, and shows how a view can take the event.
 package protocol ExplainedEvent: ElementEvent {
   /// The words for a missing element, such as `no date picker`, and a way to create the element.
   static var explanation: (words: String, remedy: String) { get }
 }
 
 extension ElementEvent {
-  /// The words for a missing element that takes the event, and a way to create the element.
+  /// The words for the case that no element takes the event, and a way to create such an element.
   package static var absence: (words: String, remedy: String) {
     guard let event = self as? any ExplainedEvent.Type else {
       return (

@@ -12,7 +12,10 @@ public struct KeyEvent: ElementEvent, Hashable {
     case down
     /// The key is held, and repeats.
     case `repeat`
-    /// The key was released. Hosts that cannot detect this, such as terminals, send no such event.
+    /// The key was released.
+    ///
+    /// Hosts that cannot detect the release of a key, such as terminals, send no event with this
+    /// phase.
     case up
   }
 
@@ -54,9 +57,10 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 
 /// The user gave a command, for example with a remote control or a menu.
 ///
-/// A host sends the event to the element that has the focus, like a ``KeyEvent``. Arrow keys, the
-/// Escape key and delete keys need no such event: if no view handles the ``KeyEvent`` of such a
-/// key, the tree gives the command of the key.
+/// A host sends the event to the element that has the focus, like a ``KeyEvent``. The host does not
+/// send the event for the arrow keys, the Escape key and the delete keys. If the user presses such
+/// a key without modifier keys, and no view handles the ``KeyEvent``, the tree gives the command
+/// itself.
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command that a user can give, such as a move.
   public enum Command: Hashable, Sendable {

@@ -21,7 +21,7 @@ public struct ElementPoint: Hashable, Sendable {
 /// A host sends all events of a press to the element in which the press began, until the press ends
 /// or is canceled. The positions of these events may be outside of the element.
 ///
-/// Gestures are recognized from these events. A host sends the events to the innermost element
+/// Views recognize gestures from these events. A host sends the events to the innermost element
 /// under the pointer, even if this element does not take them. The gestures of the elements around
 /// this element receive the events too. For the beginning of a press, ``HostedTree/send(_:to:)``
 /// returns whether at least one gesture receives the event:
@@ -41,7 +41,7 @@ public struct PointerEvent: ElementEvent, Hashable {
     case moved
     /// The pointer was released.
     case ended
-    /// The press was canceled by the system, and has no effect.
+    /// The system canceled the press, which then has no effect.
     case canceled
   }
 
@@ -175,7 +175,8 @@ public struct DropEvent: ElementEvent, Hashable {
     /// It may be empty until the item is dropped.
     public var content: [UInt8]
 
-    /// The number that identifies the item; nil if no view of the tree offers the item.
+    /// The number by which this program finds the content of the item; nil if the item comes from
+    /// another program.
     ///
     /// An item with a number needs no ``content``.
     public var source: Int?
@@ -185,7 +186,8 @@ public struct DropEvent: ElementEvent, Hashable {
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
     ///   - content: The content.
-    ///   - source: The number that identifies the item; nil if no view of the tree offers the item.
+    ///   - source: The number by which this program finds the content; nil if the item comes from
+    ///     another program.
     public init(type: String, content: [UInt8] = [], source: Int? = nil) {
       self.type = type
       self.content = content

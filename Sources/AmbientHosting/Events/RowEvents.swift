@@ -10,20 +10,20 @@ public struct DeleteEvent: ElementEvent, Hashable {
 ///
 /// The rows of a `ForEach` with `onMove`, or with the edit action `move`, take this event.
 public struct MoveEvent: ElementEvent, Hashable {
-  /// The offset of the element before which the row is inserted.
+  /// The offset of the row before which the moved row is inserted.
   ///
-  /// The offset counts the elements of the row's `ForEach` in their old order. If the offset is the
-  /// number of elements, the row moves to the end.
+  /// The offset counts the rows of the same `ForEach` in their old order. If the offset is the
+  /// number of rows, the moved row is inserted at the end.
   public var offset: Int
 
   /// Creates the event.
   ///
-  /// - Parameter offset: The offset of the element before which the row is inserted. If the offset
-  ///   is the number of elements, the row moves to the end.
+  /// - Parameter offset: The offset of the row before which the moved row is inserted. If the
+  ///   offset is the number of rows, the moved row is inserted at the end.
   public init(to offset: Int) { self.offset = offset }
 }
 
-/// The user shows or hides the actions of a row with a swipe.
+/// The user swipes over a row to show or hide the actions of the row.
 public struct SwipeEvent: ElementEvent, Hashable {
   /// Whether the actions are shown.
   public var isOpen: Bool

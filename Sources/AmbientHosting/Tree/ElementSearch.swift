@@ -179,7 +179,9 @@ extension Element {
 
   private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
-  /// The name of the element in messages; nil if the element has no name.
+  /// Returns the name of the element in messages; nil if the element has no name.
+  ///
+  /// `ids` are the identifiers of all candidates of the search.
   func name(among ids: Set<ElementID>) -> String? {
     if !label.isEmpty { return label }
     for attribute in [

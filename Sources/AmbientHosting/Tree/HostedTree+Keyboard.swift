@@ -1,7 +1,7 @@
 // User actions with the focus and with keys. The hosts of this package call these functions.
 
 extension HostedTree {
-  /// Moves the focus to the element that a search finds among the elements that can have the focus.
+  /// Moves the focus to an element; the search covers only elements that can have the focus.
   package func focus(_ search: ElementSearch) throws(UserActionError) {
     let ids = Set(focusableElements.map(\.id))
     if search.matches(in: self, where: { ids.contains($0.id) }).isEmpty,

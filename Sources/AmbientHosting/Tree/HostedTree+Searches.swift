@@ -88,7 +88,7 @@ extension HostedTree {
   ///
   /// - Parameters:
   ///   - option: The label of the option.
-  ///   - search: The search for the picker, whose name is the label of the picker.
+  ///   - search: The search for the picker, by its label or another name.
   /// - Throws: An error if there is no such picker, if the picker has no such option, or if the
   ///   option is disabled.
   package func choose(

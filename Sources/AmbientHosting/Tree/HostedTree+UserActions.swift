@@ -14,13 +14,13 @@
 extension HostedTree {
   /// Presses the element with the given name.
   ///
-  /// If elements with the name are nested, the innermost is pressed.
+  /// If elements with the name are nested, the method presses the innermost enabled one.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores elements out of the user's reach.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func tap(
     _ name: String,
@@ -36,7 +36,7 @@ extension HostedTree {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores elements out of the user's reach.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func toggle(_ name: String, onlyInReach: Bool = false) throws(UserActionError) {
     try toggle(ElementSearch(name, onlyInReach: onlyInReach))
@@ -47,7 +47,7 @@ extension HostedTree {
   /// - Parameters:
   ///   - text: The new text, which may be empty.
   ///   - name: The name of the element.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores elements out of the user's reach.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func type(
     _ text: String,
@@ -118,13 +118,14 @@ extension HostedTree {
   ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores elements out of the user's reach.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
   ///   elements. If elements with the name are nested, only the innermost is a candidate. If the
   ///   innermost is disabled, its nearest enabled ancestor with the name is a candidate too.
-  /// - Throws: An error that lists the names of the elements that take the event, if none of them
-  ///   has the name. A different error if no element with the name is at the position `number`.
+  /// - Throws: If no element that takes the event has the name, an error that lists the names of
+  ///   the elements that take the event. If elements have the name, but none is at the position
+  ///   `number`, an error that says how many there are.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ name: String,
@@ -144,13 +145,14 @@ extension HostedTree {
   ///   - name: The name of the element.
   ///   - number: The position of the element among the elements with the name, counted from 1; nil
   ///     for the first enabled one.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores elements out of the user's reach.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
   ///   with the name, or the first one if none is enabled. Elements in reach precede other
   ///   elements. If elements with the name are nested, only the innermost is a candidate. If the
   ///   innermost is disabled, its nearest enabled ancestor with the name is a candidate too.
-  /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
-  ///   name. A different error if no element with the name is at the position `number`.
+  /// - Throws: If no element of the kind has the name, an error that lists the names of the
+  ///   elements of the kind. If elements have the name, but none is at the position `number`, an
+  ///   error that says how many there are.
   public func find(
     _ kind: ElementKind,
     _ name: String,

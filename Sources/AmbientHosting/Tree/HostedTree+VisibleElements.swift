@@ -53,7 +53,7 @@ extension HostedTree {
     return inReach + shownElements.filter { !ids.contains($0.id) }
   }
 
-  /// Filters the elements of each window, and the elements outside of all windows.
+  /// Calls a filter for each window, and once for all elements outside of windows.
   ///
   /// The result is in the order of the tree.
   private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {

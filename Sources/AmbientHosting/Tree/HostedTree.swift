@@ -42,12 +42,13 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Called when an update becomes necessary, on the thread that made it necessary.
   var onUpdateNeeded: (@Sendable () -> Void)? { get set }
 
-  /// Applies pending changes once. Actions caused by these changes wait for the next update.
+  /// Makes one update, which applies the pending changes.
   ///
-  /// A host calls `update()` in place of ``settle()`` to show the state between two updates.
+  /// Actions that these changes cause wait for the next update. A host calls `update()` in place of
+  /// ``settle()`` to show the state between two updates.
   func update()
 
-  /// Updates until no work is left.
+  /// Makes updates until no work is left.
   func settle()
 
   /// Called after each update with the changes of the elements, if there are any.
@@ -79,8 +80,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// - Parameter element: The element that is to have the focus.
-  /// - Returns: False if the element cannot have the focus now, or belongs to another tree. The
-  ///   focus does not move then.
+  /// - Returns: False if the element cannot have the focus now, or belongs to another tree. In
+  ///   these cases, the focus does not move.
   @discardableResult
   func focus(_ element: Element?) -> Bool
 

@@ -57,7 +57,7 @@ final class MessageReceivers<Message> {
     receivers.removeAll { $0.receiver === receiver }
   }
 
-  /// Passes a message to the receivers of one tree, and to the receivers of all trees.
+  /// Passes a message from a tree to the receivers that were added for this tree or for all trees.
   ///
   /// A message whose source is nil reaches all receivers.
   func send(_ message: Message, from source: AnyObject?) {

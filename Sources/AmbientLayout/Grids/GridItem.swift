@@ -32,7 +32,7 @@ public struct GridItem: Hashable, Sendable {
   /// default distance.
   public var spacing: CGFloat?
 
-  /// The alignment of the views in their areas; nil for the center.
+  /// The alignment of each view in its column and row; nil for the center.
   public var alignment: Alignment?
 
   /// Creates an item.
@@ -41,7 +41,7 @@ public struct GridItem: Hashable, Sendable {
   ///   - size: The width of the column, or the height of the row.
   ///   - spacing: The distance from each column or row of the item to the next one, in points; nil
   ///     for the default distance.
-  ///   - alignment: The alignment of the views in their areas; nil for the center.
+  ///   - alignment: The alignment of each view in its column and row; nil for the center.
   public init(
     _ size: Size = .flexible(),
     spacing: CGFloat? = nil,

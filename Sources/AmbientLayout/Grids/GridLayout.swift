@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct GridLayout: Layout {
-  /// The alignment of the cells in their areas.
+  /// The alignment of each cell in its columns and its row.
   public var alignment: Alignment
 
   /// The distance in points between two adjacent columns; nil for the distance that the cells
@@ -24,7 +24,7 @@ public struct GridLayout: Layout {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the cells in their areas.
+  ///   - alignment: The alignment of each cell in its columns and its row.
   ///   - horizontalSpacing: The distance in points between two adjacent columns; nil for the
   ///     distance that the cells prefer.
   ///   - verticalSpacing: The distance in points between two adjacent rows; nil for the distance

@@ -1,7 +1,7 @@
 /// A layout that fills one line after the other with views, as `LazyVGrid` and `LazyHGrid` do.
 ///
 /// A line is a row of a vertical grid, or a column of a horizontal grid. A row is as high as its
-/// highest view, and the grid proposes this height to all views in the row. A column is as wide as
+/// tallest view, and the grid proposes this height to all views in the row. A column is as wide as
 /// its widest view, and the grid proposes this width to all views in the column.
 package struct LazyGridLayout: Layout {
   package let axis: Axis

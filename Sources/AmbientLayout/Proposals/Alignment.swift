@@ -9,18 +9,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
 
-  /// Combines the guides that several views set, in the same way as stacks combine them.
+  /// Combines the positions that several views set for the guide, in the same way as stacks do.
   ///
-  /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
-  /// is the largest guide. For any other guide, it is the mean.
+  /// For the first text baseline, the result is the smallest position. For the last text baseline,
+  /// it is the largest position. For any other guide, it is the mean.
   ///
-  /// - Parameter values: The guides in points; nil for a view that does not set the guide.
-  /// - Returns: The combined guide in points; nil if no view sets the guide.
+  /// - Parameter values: The positions in points; nil for a view that does not set the guide.
+  /// - Returns: The combined position in points; nil if no view sets the guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     guide.combine(values.compactMap(\.self))
   }
 
-  /// The name in attributes.
+  /// The name of the alignment in attributes, such as `leading`.
   package var name: String { guide.name }
 
   /// Alignment at the leading edge, where lines of text begin.
@@ -53,18 +53,18 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
 
-  /// Combines the guides that several views set, in the same way as stacks combine them.
+  /// Combines the positions that several views set for the guide, in the same way as stacks do.
   ///
-  /// For the first text baseline, the result is the smallest guide. For the last text baseline, it
-  /// is the largest guide. For any other guide, it is the mean.
+  /// For the first text baseline, the result is the smallest position. For the last text baseline,
+  /// it is the largest position. For any other guide, it is the mean.
   ///
-  /// - Parameter values: The guides in points; nil for a view that does not set the guide.
-  /// - Returns: The combined guide in points; nil if no view sets the guide.
+  /// - Parameter values: The positions in points; nil for a view that does not set the guide.
+  /// - Returns: The combined position in points; nil if no view sets the guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     guide.combine(values.compactMap(\.self))
   }
 
-  /// The name in attributes.
+  /// The name of the alignment in attributes, such as `top`.
   package var name: String { guide.name }
 
   /// Alignment at the top edge.

@@ -23,7 +23,7 @@ private protocol StockAlignmentID: AlignmentID {
   /// The name of the guide in attributes.
   static var name: String { get }
 
-  /// Returns the guide of a container, given the guides that the views in the container set.
+  /// Returns the guide of a container, combined from the guides of the views in the container.
   static func combine(_ values: [CGFloat]) -> CGFloat?
 }
 
@@ -59,7 +59,7 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// A custom guide has the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
 
-  /// Returns the guide of a container, given the guides that the views in the container set.
+  /// Returns the guide of a container, combined from the guides of the views in the container.
   ///
   /// For the first text baseline, the result is the smallest of these guides. For the last text
   /// baseline, it is the largest. For any other guide, it is the mean.

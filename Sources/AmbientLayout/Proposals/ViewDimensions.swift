@@ -6,7 +6,7 @@ public struct ViewDimensions: Equatable {
   /// The height of the view, in points.
   public let height: CGFloat
 
-  /// The view, which sets the guides; nil if the size belongs to no view.
+  /// The view that sets the guides; nil if the size belongs to no view.
   private let view: (any GuidedItem)?
 
   private let proposal: ProposedViewSize

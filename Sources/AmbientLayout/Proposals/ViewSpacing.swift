@@ -45,7 +45,7 @@ public struct ViewSpacing: Hashable, Sendable {
     set { distances[Int(edge.rawValue)] = newValue }
   }
 
-  /// The distance between two views that have no preference, in points.
+  /// The distance between two views that have no preference, in points; 8 if the host sets none.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
   /// Returns a copy that gets a default distance if this spacing has no default distance.

@@ -40,7 +40,7 @@ public protocol Layout: Animatable {
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the values to keep.
+  /// Makes the values that the layout keeps between calls of its functions.
   ///
   /// By default, `Cache` is `Void`, and the layout keeps no values.
   ///

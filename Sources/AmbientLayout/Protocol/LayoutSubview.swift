@@ -7,7 +7,7 @@ public struct LayoutSubview: Equatable {
   /// The value that the view sets for a key; the default of the key if the view sets none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
-  /// Returns the values that the modifiers around the view set for a key, the outermost first.
+  /// Returns the values for a key from the modifiers around the view, the outermost first.
   ///
   /// - Parameter key: The key.
   /// - Returns: The values.
@@ -102,10 +102,10 @@ package protocol LayoutItem: GuidedItem {
   /// The distances that the view prefers.
   var spacing: ViewSpacing { get }
 
-  /// Returns the value that the view has for a key.
+  /// Returns the value that the view sets for a key; the default of the key if the view sets none.
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value
 
-  /// Returns the values that the modifiers around the view set for a key, the outermost first.
+  /// Returns the values for a key from the modifiers around the view, the outermost first.
   func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value]
 
   /// Places the view with its top leading corner at a point.

@@ -9,17 +9,19 @@ struct LengthLimits {
   fileprivate var flexibility: CGFloat { minimum < maximum ? maximum - minimum : 0 }
 }
 
-/// The division of a length among views.
+/// The division of a length among views, or among the columns or rows of a grid.
+///
+/// In the comments below, a column or row of a grid counts as a view.
 enum SpaceDivision {
   /// Returns the length to offer to each view; nil for the ideal length.
   ///
-  /// The views with the highest layout priority get their length first. The minimum lengths of the
-  /// views with lower priorities are kept for these views. Views of one priority get their offers
-  /// one after the other, the least flexible view first. An offer is the remaining length without
-  /// the kept lengths, divided by the number of views of this priority that have no offer yet.
+  /// The views with the highest layout priority get their offers first. The minimum lengths of the
+  /// views with lower priorities are reserved. Views of one priority get their offers one after the
+  /// other, the least flexible view first. An offer is the remaining length minus the reserved
+  /// lengths, divided by the number of views of this priority that have no offer yet.
   ///
   /// - Parameters:
-  ///   - space: The length to divide, in points; nil if all views have their ideal length.
+  ///   - space: The length to divide, in points; nil to let all views have their ideal length.
   ///   - count: The number of views.
   ///   - limits: Returns the limits of a view.
   ///   - length: Returns the length that a view chooses for an offer.

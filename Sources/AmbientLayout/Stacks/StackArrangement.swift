@@ -19,7 +19,7 @@ struct StackArrangement {
   ///
   /// If the parent proposes no length across the stack, the views decide that length with their
   /// ideal sizes. The stack then proposes this length to all views. A divider in an `HStack`, for
-  /// example, is as high as the highest other view.
+  /// example, is as tall as the tallest other view.
   ///
   /// - Parameters:
   ///   - subviews: The views.

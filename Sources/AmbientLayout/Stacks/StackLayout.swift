@@ -9,7 +9,7 @@ package protocol StackLayout: Layout where Cache == StackCache {
   var spacing: CGFloat? { get }
 }
 
-/// The arrangements of a stack, by proposal.
+/// The arrangements of the views that a stack has computed, by proposal.
 public struct StackCache {
   fileprivate var arrangements: [ProposedViewSize: StackArrangement] = [:]
 }
@@ -32,7 +32,7 @@ extension StackLayout {
   ///
   /// - Parameters:
   ///   - subviews: The views.
-  ///   - cache: The kept arrangement of the views.
+  ///   - cache: The arrangements of the views, by proposal.
   /// - Returns: The distances.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
@@ -54,7 +54,7 @@ extension StackLayout {
   /// - Parameters:
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept arrangement of the views.
+  ///   - cache: The arrangements of the views, by proposal.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
@@ -70,7 +70,7 @@ extension StackLayout {
   ///   - bounds: The frame of the stack, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept arrangement of the views.
+  ///   - cache: The arrangements of the views, by proposal.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

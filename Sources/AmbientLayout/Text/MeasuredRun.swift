@@ -12,7 +12,7 @@ package struct MeasuredRun {
   /// The space that is added after each character, in points.
   package let kerning: CGFloat
 
-  /// The size of the image in the run, in points; nil for characters.
+  /// The size of the image in the run, in points; nil if the run has no image.
   package let imageSize: CGSize?
 
   /// The vertical measures of the font, without an image.

@@ -6,7 +6,7 @@ extension MeasuredText {
   /// newline can follow the ellipsis.
   ///
   /// - Parameters:
-  ///   - start: The character at which the line begins.
+  ///   - start: The index of the character at which the line begins.
   ///   - mode: The position of the ellipsis.
   ///   - limit: The width that the line should not exceed, in points.
   ///   - ellipsisWidth: The width of the ellipsis, in points.

@@ -13,7 +13,9 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// The width of a character that the table does not have, as a fraction of the size of the font.
   public var defaultWidth: CGFloat
 
-  /// The width of all characters in the monospaced design, as a fraction of the size of the font.
+  /// The width of most characters in the monospaced design, as a fraction of the size of the font.
+  ///
+  /// East Asian wide characters and emoji are twice as wide.
   public var monospacedWidth: CGFloat
 
   /// The factor for the widths of bold characters.
@@ -33,7 +35,8 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   ///   - widths: The widths of characters.
   ///   - defaultWidth: The width of a character that the table does not have. East Asian wide
   ///     characters and emoji have the width 1 instead.
-  ///   - monospacedWidth: The width of all characters in the monospaced design.
+  ///   - monospacedWidth: The width of most characters in the monospaced design. East Asian wide
+  ///     characters and emoji are twice as wide.
   ///   - boldFactor: The factor for the widths of bold characters.
   ///   - metrics: The vertical measures of a font whose size is 1 point.
   /// - Complexity: O(*n*), where *n* is the number of widths.

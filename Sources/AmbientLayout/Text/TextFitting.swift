@@ -21,7 +21,11 @@ struct TextFitting {
     return lines
   }
 
-  /// If the text does not fit, its characters first move closer together; then its font shrinks.
+  /// Returns the lines of the text in the largest form that fits.
+  ///
+  /// If the text does not fit, its characters first move closer together. If this is not enough,
+  /// the font shrinks. If no form fits, the text is truncated to the lines that fit, but has at
+  /// least one line.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0

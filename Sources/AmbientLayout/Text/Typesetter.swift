@@ -30,7 +30,7 @@ struct Typesetter {
     runs = MeasuredRuns(request, measure: measure, scale: scale, tightening: tightening)
   }
 
-  /// Breaks the text into lines, and truncates the last line if there are too many.
+  /// Breaks the text into lines, and truncates the last line if there are too many lines.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   func lines() -> TextLines {
@@ -73,7 +73,7 @@ struct Typesetter {
         )
         result.isTruncated = true
         if request.truncation != .tail {
-          // The line shows the end of the text.
+          // The line shows characters up to the end of the text, so the runs there count too.
           metrics = runs.metrics(ofLine: text.positions(of: start..<text.count))
         }
       }
@@ -102,8 +102,8 @@ struct Typesetter {
 
   /// Returns whether the available height has space for the next line.
   ///
-  /// The function checks the height only if the text has runs. Without runs, all lines have the
-  /// same height, and ``maximumCount`` already limits their number. The result is then true.
+  /// If the text has no runs, the result is always true, because all lines have the same height and
+  /// ``maximumCount`` already limits their number.
   private func hasSpaceForLine(
     after breaker: LineBreaker,
     below bottom: CGFloat,

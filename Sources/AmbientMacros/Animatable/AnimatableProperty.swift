@@ -61,6 +61,8 @@ extension VariableDeclSyntax {
   fileprivate var isLazy: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
 
   /// Whether the property has the attribute `@AnimatableIgnored` or a wrapper, such as `@State`.
+  ///
+  /// Every attribute that begins with a capital letter counts as a wrapper, except `@MainActor`.
   fileprivate var isWrappedOrIgnored: Bool {
     attributes.contains { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {

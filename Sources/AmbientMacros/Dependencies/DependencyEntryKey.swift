@@ -20,7 +20,8 @@ struct DependencyEntryKey {
 
   /// The values as expressions, each with the name of its property in the key, such as `testValue`.
   ///
-  /// The first expression determines the type of all values.
+  /// If the property has no type annotation, the first expression determines the type of all
+  /// values.
   private var values: [(name: String, value: ExprSyntax)] = []
 
   /// Creates the key of an entry from the property and the arguments of the attribute.

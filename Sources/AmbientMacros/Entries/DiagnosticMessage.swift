@@ -29,6 +29,8 @@ extension Diagnostic {
 // declaration that causes the error.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
+  ///
+  /// A container is a type such as `EnvironmentValues`.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
     let containers = EntryContainer.all.map(\.name)
     let list = containers.dropLast().joined(separator: ", ") + ", or " + (containers.last ?? "")
@@ -110,7 +112,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int`, where the container requires an optional.
+  /// `@Entry var a: Int`, where the container requires an optional, as `FocusedValues` does.
   static func mustBeOptional(_ type: TypeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "notOptional",
@@ -120,7 +122,8 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int? = 1`, where the container requires the default nil.
+  /// `@Entry var a: Int? = 1`, where the container requires the default nil, as `FocusedValues`
+  /// does.
   static func defaultMustBeNil(
     _ initializer: InitializerClauseSyntax,
     of property: EntryProperty,
@@ -140,7 +143,7 @@ extension Diagnostic {
 
 // Messages that SwiftUI's macro does not have.
 extension Diagnostic {
-  /// `@Entry(test: 1) var a = 2` in a container other than the environment.
+  /// `@Entry(test: 1) var a = 2` in a container other than `EnvironmentValues`.
   static func contextualDefault(_ attribute: AttributeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "contexts",

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A visitor that finds a `return` in statements.
 ///
-/// The visitor skips functions and closures inside the statements.
+/// The visitor skips functions, accessors and closures inside the statements.
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 

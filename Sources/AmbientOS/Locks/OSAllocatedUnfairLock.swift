@@ -7,7 +7,7 @@
 ///
 /// All copies of an `OSAllocatedUnfairLock` share one lock and one state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The state is only used while the lock is held.
+  // `@unchecked` is safe, because the state is only used while the lock is held.
 
   /// Whether the current thread holds a lock.
   public enum Ownership: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The lock must stay at one address while it is in use.
 public struct os_unfair_lock_s: Sendable {
-  /// The thread that holds the lock, or zero.
+  /// The number of the thread that holds the lock; zero if no thread holds it.
   fileprivate var owner: UInt32 = 0
 
   /// Creates a lock that is not held.
@@ -79,8 +79,8 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
 
 /// Returns the number of the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
-  // The numbers of two threads differ even after the shift: the descriptors of threads are at least
-  // 64 bytes apart.
+  // `ambient_current_thread` returns the address of the thread's descriptor. Two descriptors are at
+  // least 64 bytes apart, so the numbers of two threads differ even after the shift.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
 }
 

@@ -47,7 +47,8 @@ private struct Placeholder {
 
   /// Parses and removes the placeholder at the start of a text.
   ///
-  /// The text starts with a percent sign.
+  /// The text starts with a percent sign. The result is nil, and the text stays unchanged, if the
+  /// placeholder has no end.
   init?(parsing text: inout Substring) {
     var rest = text.dropFirst()
     if rest.first == "{" {

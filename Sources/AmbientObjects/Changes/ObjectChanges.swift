@@ -40,7 +40,7 @@ final class ObjectChanges: Input<Int> {
     _ = read()
   }
 
-  /// Records that the object is about to change.
+  /// Records that the object is about to change, or ends the subscription if there are no readers.
   ///
   /// Until the readers run again, a further announcement counts only in a transaction.
   ///

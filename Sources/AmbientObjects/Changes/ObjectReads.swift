@@ -5,7 +5,7 @@ import OpenCombine
 
 /// The storage that a node keeps for a property such as `@ObservedObject`.
 ///
-/// The storage remembers the object that the property read last, and the source that represents
+/// The storage remembers the last object that the property has read, and the source that represents
 /// the changes of this object.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
@@ -29,7 +29,7 @@ class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
     changes.track()
   }
 
-  /// Returns whether `source` represents the changes of the object last passed to `willRead`.
+  /// Returns whether `source` represents the changes of the last object that the property has read.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
   func retire() {

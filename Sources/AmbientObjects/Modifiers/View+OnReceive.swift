@@ -49,7 +49,7 @@ extension ReceiveModifier: LifecycleModifier {
     /// The values that arrived and still wait for the action, in order.
     private var pendingValues: [ReceivedValue] = []
 
-    /// The value that the action is running for.
+    /// The value for which the action is running; nil if the action is not running.
     private var acting: ReceivedValue?
 
     /// The number of values with the origin ``ReceivedValue/Origin/consequence`` since ``act()``
@@ -175,7 +175,8 @@ extension ReceiveModifier: LifecycleModifier {
 /// An object that receives values on any thread, and passes the values to the action on the main
 /// actor.
 private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // Only the main actor uses the memory and the action. The field `graph` is immutable.
+  // `@unchecked`: only the main actor uses the memory and the action. The field `graph` is
+  // immutable.
   private weak let memory: ReceiveModifier<P>.ModifierState?
   private let graph: Graph
 

@@ -132,7 +132,7 @@ extension EnvironmentObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? EnvironmentObjectStorage<ObjectType>(named: "\(name)", in: owner)
     storage = stored
-    // The cast is safe, because each property of the view type has a slot of its own.
+    // The cast is safe, because only this property of the view type uses `stored`.
     self.storage = unsafeDowncast(stored, to: EnvironmentObjectStorage<ObjectType>.self)
   }
 }

@@ -79,7 +79,7 @@ extension ObservedObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? ObjectReads<ObjectType>(in: owner)
     storage = stored
-    // The cast is safe, because each property of the view type has a slot of its own.
+    // The cast is safe, because only this property of the view type uses `stored`.
     reads = unsafeDowncast(stored, to: ObjectReads<ObjectType>.self)
   }
 }

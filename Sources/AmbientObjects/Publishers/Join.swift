@@ -21,10 +21,10 @@ enum JoinRule {
 ///
 /// The joined publishers are called sides. Sides may send on different threads, and also while the
 /// subscriber receives a value. The subscriber gets one event at a time, with one exception. While
-/// an event is handled, the subscriber itself may cause another event on the same thread. The
+/// the subscriber handles an event, it may itself cause another event on the same thread. The
 /// subscriber then gets the other event at once. If a side sends an event while another thread
-/// delivers events, that other thread also delivers the new event. No lock is held while a
-/// subscriber or a side runs.
+/// delivers events, that other thread also delivers the new event. The join holds no lock while it
+/// calls the subscriber or a side.
 ///
 /// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {
@@ -35,7 +35,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var subscription: (any Subscription)?
     var isFinished = false
 
-    /// Whether a request to the side is open, or a value of the side waits.
+    /// Whether the side has not answered a request yet, or a value of the side waits for delivery.
     ///
     /// Only the rule `all` uses this property.
     var isBusy = false
@@ -83,7 +83,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Gives the subscriber its subscription.
   ///
-  /// The caller adds the sides afterwards.
+  /// The caller adds the sides afterwards. If there are no sides, the join finishes at once.
   func start() {
     downstream?.receive(subscription: self)
     guard sides.isEmpty else { return }
@@ -97,7 +97,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   ///   - publisher: The side.
   ///   - index: The number of the side.
   ///   - remember: Stores a value of the side, and returns the value to send, if there is one.
-  ///     The closure must do nothing else, because the lock is held.
+  ///     The closure must do nothing else, because the join holds its lock during the call.
   func add<Side: Publisher>(
     _ publisher: Side,
     at index: Int,
@@ -115,7 +115,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     for side in end() { side.subscription?.cancel() }
   }
 
-  /// Stores the subscription of a side, and passes on the requests that were made before.
+  /// Stores the subscription of a side, and passes on the earlier requests of the subscriber.
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard downstream != nil, sides[index].subscription == nil, !sides[index].isFinished else {
@@ -245,7 +245,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Requests the next value of a side, after a value of the side was delivered.
   ///
-  /// With the rule `latest`, this method does nothing.
+  /// With the rule `latest`, and after an unlimited request, this method requests nothing.
   private func requestNext(from index: Int) {
     guard rule == .all else { return }
     lock.lock()

@@ -16,9 +16,11 @@ extension Publishers {
   /// A publisher that sends the values of its upstream publisher as arrays, at regular times.
   ///
   /// Intervals follow each other from the time of the subscription. If there is no demand at the
-  /// end of an interval, the values are sent at the end of a later interval. When the upstream
-  /// publisher finishes, the remaining values are sent if there is demand. When the upstream
-  /// publisher fails, the remaining values are dropped.
+  /// end of an interval, the values are sent at the end of a later interval. If their number has
+  /// reached the limit of `byTimeOrCount`, they are sent as soon as there is demand.
+  ///
+  /// When the upstream publisher finishes, the remaining values are sent if there is demand. When
+  /// the upstream publisher fails, the remaining values are dropped.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]
@@ -180,7 +182,7 @@ where Downstream.Input == [Input] {
     lock.withLock { demand += more }
   }
 
-  /// Releases everything, and returns the subscription to the upstream publisher.
+  /// Releases everything, and returns the upstream subscription, which the caller may cancel.
   @discardableResult private func end() -> (any Subscription)? {
     lock.lock()
     let removed = (downstream, upstream, timer, values)

@@ -112,7 +112,7 @@ extension ScreenLayout {
     return result
   }
 
-  /// Returns the geometry of a node without ``LayoutNode/parts``; nil if the node is hidden.
+  /// Returns the geometry of a node that has no ``LayoutNode/parts``; nil if the node is hidden.
   private func geometry(ofPart node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)

@@ -62,7 +62,7 @@ extension Diagnostic {
   }
 }
 
-/// Counts how often layouts measure and place views.
+/// Counts how often a screen layout measures and places views.
 ///
 /// The counts are the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
@@ -71,7 +71,7 @@ public struct LayoutCounters: Equatable, Sendable {
   /// A size from a cache does not count.
   public internal(set) var measured = 0
 
-  /// The number of elements whose views were placed.
+  /// How often elements have placed the views inside them.
   public internal(set) var placed = 0
 
   /// Creates counters that start at zero.

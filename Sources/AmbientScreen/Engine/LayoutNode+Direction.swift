@@ -45,7 +45,10 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// The direction that a modifier around the element sets; nil if no modifier sets a direction.
+  /// The direction that a modifier directly around the element sets; nil if there is no such
+  /// modifier.
+  ///
+  /// If the direction is nil, the element has the direction of its parent.
   var direction: LayoutDirection? {
     let name = self[.layoutDirection]
     return name == nil ? nil : LayoutDirection.allCases.first { "\($0)" == name }

@@ -2,11 +2,11 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of nodes in one part of the tree that need additional work in a layout.
+  /// Counts how many nodes in one part of the tree need additional work in a layout.
   ///
   /// Each property counts the nodes that need one kind of work.
   struct NodeCounts: Equatable {
-    /// The number of nodes whose layout may set any alignment guide.
+    /// The number of nodes whose layout may set alignment guides of its own.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines of texts.
     var texts = 0

@@ -1,6 +1,5 @@
 import AmbientLayout
 
-/// The placement of the views of a node.
 extension LayoutNode {
   /// The frame of a view in its container.
   struct PlacedFrame: Equatable {
@@ -9,7 +8,6 @@ extension LayoutNode {
     /// For both corners, the layout direction of the screen decides which side is leading, even if
     /// the view or the container has another layout direction.
     var origin: CGPoint
-    /// The size in points.
     var size: CGSize
     var proposal: ProposedViewSize
   }
@@ -84,7 +82,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the node has moved, and whether its views have to be placed again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
-    // A page that a new page covers keeps its place until the new page has stopped moving.
+    // While a new page moves in, the page under it keeps its place.
     if placement == nil, departure != nil { return (false, false) }
     let new = placement.map { placement in
       let size = sizeThatFits(placement.proposal)

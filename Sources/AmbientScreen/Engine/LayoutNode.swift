@@ -76,13 +76,14 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
-  /// The direction that a modifier around the element sets; nil for the direction of the screen.
+  /// The direction that a modifier around the element or around an ancestor sets; nil for the
+  /// direction of the screen.
   var ownDirection: LayoutDirection?
 
   /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// The counts of nodes that make a layout do additional work, in this node and all nodes in it.
+  /// How many of this node and the nodes in it need additional work in a layout.
   private(set) var census: NodeCounts
 
   // MARK: Answers and placement
@@ -92,7 +93,7 @@ final class LayoutNode: LayoutItem {
   /// The views as the layout gets them; nil until the layout needs the views.
   var keptSubviews: LayoutSubviews?
 
-  /// The proposal for which the views were placed last; nil if they have to be placed again.
+  /// The proposal for the latest placement of the views; nil if they have to be placed again.
   var arrangedProposal: ProposedViewSize?
 
   /// The last placement of the view by its container.
@@ -130,11 +131,11 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place of a removed view that is still shown, or of a modifier around such a view; nil for
-  /// a view that takes part in the layout.
+  /// The place of a view that has left the layout and is still shown, or of a modifier around such
+  /// a view; nil for a view that takes part in the layout.
   var departure: Departure?
 
-  /// The removed views that are drawn behind the views of the node.
+  /// The views with a ``departure`` that the node draws in addition to its ``views``.
   var departing: [LayoutNode] = []
 
   // MARK: Geometry
@@ -153,7 +154,7 @@ final class LayoutNode: LayoutItem {
   /// The index of the node's view among the views in the last `GeometryEvent` of the element.
   var geometryNumber = 0
 
-  /// The geometry that the element was notified of last; nil for parts and copies.
+  /// The geometry in the latest notification of the element; nil for parts and copies.
   var knownGeometry: GeometryEvent?
 
   /// The sizes that the element was notified of since the tree last settled; empty for parts and

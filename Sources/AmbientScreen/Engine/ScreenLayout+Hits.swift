@@ -6,12 +6,15 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls, content shapes and painted
-  /// backgrounds. A pointer does not hit the space between views. A view cannot be hit if the view
-  /// is hidden, transparent, scrolled out of view, excluded from hit testing, or under the bar of a
-  /// page or tab view. A view in a content shape can be hit only at points in the content shape. A
-  /// shape view can be hit only where the shape is filled or stroked. A transformed view, such as a
-  /// scaled view, can be hit where the view is drawn.
+  /// A pointer hits controls, content shapes, painted backgrounds and painted overlays. It also
+  /// hits views that contain no other views, such as texts, images, colors and shapes, but not
+  /// spacers. It does not hit the space between views.
+  ///
+  /// A view cannot be hit if the view is hidden, fully transparent, scrolled out of view, excluded
+  /// from hit testing, or covered by the bar of a page or of a tab view. A view with the modifier
+  /// `contentShape` can be hit only at points in the content shape. A shape view can be hit only
+  /// where the shape is filled or stroked. A transformed view, such as a scaled view, can be hit
+  /// where the view is drawn.
   ///
   /// A host sends a `PointerEvent` to this element, with the position from
   /// ``position(of:in:)``.
@@ -63,7 +66,7 @@ extension ScreenLayout {
   ///   - element: The element.
   /// - Returns: The position, in points from the upper leading corner of the element, before any
   ///   scale or rotation; nil if the element is hidden, or scaled to nothing.
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors of the element.
   public func position(of point: CGPoint, in element: Element) -> ElementPoint? {
     let inverse = coordinates(of: element, at: point)?.projection.inverse
     return inverse.map { ElementPoint(point.applying($0)) }
@@ -95,7 +98,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the coordinates of a node without ``LayoutNode/parts``; nil if the node is hidden.
+  /// Returns the size and the projection of a node that has no ``LayoutNode/parts``; nil if the
+  /// node is hidden.
   private func coordinates(
     of node: LayoutNode
   ) -> (size: CGSize, projection: ProjectionTransform)? {

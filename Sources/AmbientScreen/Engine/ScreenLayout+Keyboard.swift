@@ -6,8 +6,8 @@ import AmbientViews
 ///
 /// The content, the sheets and the dialogs end above the keyboard, unless they ignore the region
 /// `.keyboard` of the safe area. The keyboard covers the bar of a tab view and the lower part of
-/// scroll views. The user can scroll the covered content above the keyboard. While there is a
-/// keyboard, scroll views move the focused element into view.
+/// scroll views. The user can scroll until the covered content is above the keyboard. While there
+/// is a keyboard, scroll views move the focused element into view.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.
@@ -28,8 +28,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Scrolls to the focused element if the focus, the size of the screen or the height of the
-  /// keyboard has changed.
+  /// Scrolls to the focused element if there is a keyboard, and if the focus, the size of the
+  /// screen or the height of the keyboard has changed.
   func revealFocus() {
     guard keyboardHeight > 0 else { return }
     guard let focused = tree.focusedElement else {

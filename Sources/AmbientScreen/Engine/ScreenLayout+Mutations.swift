@@ -108,7 +108,7 @@ extension ScreenLayout {
     if (presentation == .collapsed) != node.isCollapsed { outdated.insert(node) }
   }
 
-  /// Returns the layout of an element from its kind, and from the nodes around it.
+  /// Returns the layout of an element, which depends on its kind and on the nodes around it.
   ///
   /// - Parameters:
   ///   - element: The element.

@@ -2,7 +2,6 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The shapes of elements on the screen.
 extension ScreenLayout {
   /// Returns the shape of an element; nil if the element has no shape.
   ///

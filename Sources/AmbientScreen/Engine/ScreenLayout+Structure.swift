@@ -80,7 +80,8 @@ extension ScreenLayout {
 
   /// Returns the children that a node arranges.
   ///
-  /// Sheets, dialogs and windows are left out, because the screen arranges them.
+  /// Sheets, dialogs and windows are left out, because the screen arranges them. This method puts
+  /// them into ``fronts``. Elements that only assistive technologies present are left out too.
   private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
     var inline: [LayoutNode] = []
     var hasFronts = false

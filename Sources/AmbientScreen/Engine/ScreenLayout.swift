@@ -62,7 +62,7 @@ public final class ScreenLayout {
   /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
-  /// The element in focus that the screen has scrolled above the keyboard.
+  /// The focused element to which the layout has already scrolled; nil if there is none.
   var revealedFocus: ElementID?
 
   var isLayingOut = false
@@ -76,7 +76,8 @@ public final class ScreenLayout {
 
   var leaving: Set<ElementID> = []
 
-  /// The removed views that are still shown, with the modifiers around them.
+  /// The nodes with a ``LayoutNode/departure``: views that have left the layout and are still
+  /// shown, and the modifiers around such views.
   var departed: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The places before the layout of an animated update; nil at other times.
@@ -97,13 +98,14 @@ public final class ScreenLayout {
 
   /// Called after each update in which elements changed.
   ///
-  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself.
+  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself. At first, it is
+  /// the closure that `HostedTree.onMutations` was before.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays out the tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
+  ///   - tree: The tree. The layout sets the tree's `onMutations`, `onSettled` and `rowsOnDemand`.
   ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
@@ -179,7 +181,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// How often the layouts so far have measured and placed views.
+  /// How often the screen layout has measured and placed views until now.
   public var counters: LayoutCounters { context.counters }
 
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
@@ -196,7 +198,7 @@ public final class ScreenLayout {
   /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
   /// present place to its new place. The result is the place at the current time of the clock.
   ///
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? {
     nodes[element.id]?.drawingNodes.compactMap(drawnFrame).union
   }

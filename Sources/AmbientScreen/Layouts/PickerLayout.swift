@@ -6,7 +6,7 @@ import AmbientLayout
 struct PickerLayout: Layout {
   enum Role: LayoutValueKey {
     case label, selected, other
-    /// A view that is shown instead of the selected option.
+    /// The `currentValueLabel` of the picker, which is shown instead of the selected option.
     case value
 
     static var defaultValue: Role { .label }

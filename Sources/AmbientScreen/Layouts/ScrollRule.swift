@@ -44,10 +44,10 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// Returns the offsets at which scrolling may end on an axis, in points.
+  /// Returns the range of offsets at which scrolling may end on an axis, in points.
   ///
-  /// The first and the last offset are at the ends of the content. If the content is smaller than
-  /// the element, or has no finite length, there is only one offset.
+  /// The bounds of the range are the offsets at the ends of the content. If the content is smaller
+  /// than the element, or has no finite length, the range contains only one offset.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
     // A negation could give `-0`, which printed offsets would show. This subtraction cannot.
     let insets = geometry.contentInsets

@@ -43,7 +43,8 @@ struct TabsLayout: BarLayout {
   /// Places the views in bounds that end above the keyboard.
   ///
   /// The bar does not move up. The keyboard covers the part of the bar that is below the bounds.
-  /// `overhang` is the distance from the bottom of the bounds to the bottom of the bar.
+  /// `overhang` is the distance from the bottom of the bounds to the bottom of the bar. It is zero
+  /// while there is no keyboard.
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, covering overhang: CGFloat) {
     let (buttons, contents) = subviews.tabs
     let barHeight = min(barHeight, bounds.height + overhang)

@@ -10,7 +10,7 @@ struct LineLengths {
 
   private var known: [Int: MeasuredLine] = [:]
 
-  /// For each measured line, in order, the sums up to this line; nil if the sums have to be
+  /// The sums for each measured line, in the order of the lines; nil if the sums have to be
   /// computed again.
   private var sums: [Sum]?
 

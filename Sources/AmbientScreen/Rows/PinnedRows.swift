@@ -31,8 +31,8 @@ struct PinnedRows: Equatable {
 }
 
 extension Element {
-  /// The names of the headers and footers that stay visible in a list, lazy stack or lazy grid; nil
-  /// for none.
+  /// The kinds of rows that stay visible in a list, lazy stack or lazy grid: `sectionHeaders`,
+  /// `sectionFooters` or both; nil for none.
   var pinnedRows: String? {
     self[.pinnedViews] ?? (kind == .list && self[.style] == "plain" ? "sectionHeaders" : nil)
   }

@@ -55,11 +55,11 @@ private struct ShapeLayout: LeafLayout {
   }
 }
 
-/// The layout of an image: the size of the picture, or the proposed size if the image is resizable.
+/// The layout of an image: the image has its own size, or the proposed size if it is resizable.
 private struct ImageLayout: LeafLayout {
   let size: CGSize
 
-  /// Whether the picture fills the proposed space.
+  /// Whether the image fills the proposed space.
   let isResizable: Bool
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

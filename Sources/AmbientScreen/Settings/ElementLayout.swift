@@ -110,7 +110,7 @@ public struct ElementLayout {
   ///
   /// - Parameters:
   ///   - layout: The layout of the views in the element.
-  ///   - isModifier: Whether the element has the priority and the layout values of its first view.
+  ///   - isModifier: Whether the element modifies a view, as a frame or padding does.
   ///   - setsGuides: Whether the layout sets alignment guides of its own, instead of only combining
   ///     the guides of its views.
   public init(_ layout: any Layout, isModifier: Bool = false, setsGuides: Bool = false) {
@@ -166,7 +166,9 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier, which takes the priority and the layout values of its first view.
+  /// Returns the layout of a modifier.
+  ///
+  /// A modifier takes the priority and the layout values of its first view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running program of AppKit.
+/// The object that represents the running program in AppKit.
 @available(
   *,
   unavailable,
@@ -28,7 +28,7 @@ public final class NSPasteboard {
   @discardableResult public func clearContents() -> Int { 0 }
 }
 
-/// The files and programs of the user, for AppKit.
+/// The object with which AppKit opens files and programs of the user.
 @available(
   *,
   unavailable,

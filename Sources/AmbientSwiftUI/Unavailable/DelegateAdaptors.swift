@@ -1,4 +1,4 @@
-/// An object that is notified of events such as the launch of an app.
+/// Creates an app delegate: an object that UIKit notifies of events such as the launch.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@
   }
 }
 
-/// An object that is notified of events such as the launch of an app.
+/// Creates an app delegate: an object that AppKit notifies of events such as the launch.
 @available(
   *,
   unavailable,
@@ -32,7 +32,7 @@
   }
 }
 
-/// An object that is notified of events such as the launch of an app.
+/// Creates an app delegate: an object that WatchKit notifies of events such as the launch.
 @available(
   *,
   unavailable,
@@ -49,7 +49,7 @@
   }
 }
 
-/// An object that is notified of events such as the launch of an app.
+/// Creates an extension delegate: an object that WatchKit notifies of events such as the launch.
 @available(
   *,
   unavailable,

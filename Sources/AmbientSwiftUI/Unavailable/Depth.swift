@@ -96,14 +96,14 @@ public struct DepthAlignment: Hashable, Sendable {
   public static let back = DepthAlignment()
 }
 
-/// When a background of glass is shown.
+/// The condition under which a background of glass is shown.
 @available(
   *,
   unavailable,
   message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
 )
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
-  /// The modes.
+  /// The background is always shown, shown only outside of other glass, or never shown.
   case always, implicit, never
 }
 
@@ -161,7 +161,7 @@ public enum Edge3D: Hashable, Sendable {
   case top, leading, bottom, trailing, front, back
 }
 
-/// A rotation with two fingers or hands around any axis.
+/// A gesture of two fingers or two hands that rotates a view around any axis.
 @available(
   *,
   unavailable,

@@ -71,7 +71,7 @@ extension Image {
     message: "There are no bitmaps here. Turn an image with rotationEffect(_:)."
   )
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// The image is as it is stored.
+    /// The image is shown as it is stored.
     case up
     /// The image is mirrored.
     case upMirrored

@@ -35,7 +35,7 @@ public struct MixedImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// The style whose extent the user changes.
+/// The style that lets the user choose how much of the room stays visible.
 @available(
   *,
   unavailable,
@@ -111,7 +111,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A scene that another device renders.
+/// A scene that surrounds the user of another device.
 @available(
   *,
   unavailable,

@@ -35,7 +35,7 @@ public struct MenuButton<Label: View, Content: View>: View {
 )
 public protocol MenuButtonStyle {}
 
-/// A style of menu buttons.
+/// The default style of menu buttons.
 @available(
   *,
   unavailable,
@@ -46,7 +46,7 @@ public struct DefaultMenuButtonStyle {
   public init() {}
 }
 
-/// A style of menu buttons.
+/// The style of menu buttons that look like pull-down buttons.
 @available(
   *,
   unavailable,
@@ -57,7 +57,7 @@ public struct PullDownMenuButtonStyle {
   public init() {}
 }
 
-/// A style of menu buttons.
+/// The style of menu buttons that look like pull-down buttons without a border.
 @available(
   *,
   unavailable,
@@ -68,7 +68,7 @@ public struct BorderlessPullDownMenuButtonStyle {
   public init() {}
 }
 
-/// A style of menu buttons.
+/// The style of menu buttons that look like buttons without a border.
 @available(
   *,
   unavailable,

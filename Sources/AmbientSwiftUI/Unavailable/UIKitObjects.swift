@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running program of UIKit.
+/// The object that represents the running program in UIKit.
 @available(
   *,
   unavailable,
@@ -24,7 +24,7 @@ public final class UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// The device of UIKit.
+/// The object that represents the device in UIKit.
 @available(
   *,
   unavailable,

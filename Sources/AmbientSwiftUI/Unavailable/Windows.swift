@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Performs an action while the user changes the size of the window.
+  /// Performs an action when the user starts or stops resizing the window.
   @available(
     *,
     unavailable,

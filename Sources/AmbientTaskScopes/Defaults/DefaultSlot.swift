@@ -33,7 +33,7 @@ class AnyDefaultSlot: @unchecked Sendable {
     /// The default does not exist yet.
     case empty
     /// The default was created for an assignment to a part of the value, such as
-    /// `$0.calendar.firstWeekday = 2`. No code has read the default since.
+    /// `$0.calendar.firstWeekday = 2`, or for an explanation. No other code has read the default.
     ///
     /// `prepareDependencies` can still replace it.
     case assigned
@@ -50,7 +50,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Reads of such a default take a fast path.
   final var isIndependent: Bool { state.load(ordering: .acquiring) == State.independent.rawValue }
 
-  /// Whether the default exists, but only assignments to a part of the value have read it.
+  /// Whether the default exists, but has only been read for assignments to a part of the value, or
+  /// for explanations.
   final var isOnlyAssigned: Bool {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
@@ -59,9 +60,9 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   final var isPrepared: Bool { hasPreparedValue.load(ordering: .acquiring) }
 
-  /// Returns the default of the slot's key; nil before it is created.
+  /// Returns the default of the slot's key; nil before the default is created.
   ///
-  /// `key` must be the key of this slot.
+  /// The result is also nil while ``isOnlyAssigned`` is true. `key` must be the key of this slot.
   @inlinable
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     // Safe because a table of slots finds each slot by the identity of its key.
@@ -75,7 +76,7 @@ class AnyDefaultSlot: @unchecked Sendable {
 
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
-  // Each of these is set once, under `gate`, before `state` changes.
+  // Each of these three properties is set once, under `gate`, before `state` changes.
   private var assigned: MadeDefault<Value>?
   private var published: MadeDefault<Value>?
   @usableFromInline private(set) var value: Value?
@@ -86,7 +87,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   override var anyShared: AnyMadeDefault? { shared }
 
-  /// The default that all readers share; nil before it is created.
+  /// The default that all readers share; nil before this default is created.
   var shared: MadeDefault<Value>? {
     switch State(rawValue: state.load(ordering: .acquiring)) {
     case .empty, nil: nil
@@ -95,7 +96,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
     }
   }
 
-  /// Stores a shared default that an assignment to a part of the value has created.
+  /// Stores a shared default that was created only for an assignment or an explanation.
   ///
   /// The caller must hold ``gate``.
   func publishForAssignment(_ created: MadeDefault<Value>) {
@@ -136,7 +137,8 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 /// The part of a default that does not depend on the type of its value.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
-  /// The values that were read to create the default, by the identities of their keys.
+  /// The key and the stamp of each value that was read to create the default, by the identity of
+  /// the key.
   final let inputs: [ObjectIdentifier: Recording.Input]
 
   /// Whether the creation of the default also created readers, such as a `@Dependency`.
@@ -189,7 +191,6 @@ final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
 struct LocalDefaults: Sendable {
   private var defaults: [ObjectIdentifier: AnyMadeDefault] = [:]
 
-  /// The default that the scope stores for a slot; nil if there is none.
   subscript(_ slot: AnyDefaultSlot) -> AnyMadeDefault? {
     get { defaults[ObjectIdentifier(slot)] }
     set { defaults[ObjectIdentifier(slot)] = newValue }

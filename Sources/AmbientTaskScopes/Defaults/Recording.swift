@@ -35,10 +35,10 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost recording inside this recording, and the slot of the default that the innermost
-  /// recording waits for; nil if the innermost recording does not wait.
+  /// The innermost recording inside this one, and the slot of the default that it waits for.
   ///
-  /// This property is set only in the outermost recording. Guarded by ``waitLock``.
+  /// The property is nil while the innermost recording does not wait. It is set only in the
+  /// outermost recording. Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
   private let start = LogicalClock.now

@@ -12,7 +12,9 @@ extension DependencyIssue {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }
 
-  /// Records the issue as a failure of the running test; outside of tests, prints it as a warning.
+  /// Records the issue in the running test; outside of tests, prints a warning.
+  ///
+  /// The test fails, unless ``isWarning`` is true.
   ///
   /// While a default is created, the issue is stored until a reader of the default reports it.
   ///

@@ -25,8 +25,10 @@ extension Resolution {
     return unsafeDowncast(local, to: MadeDefault<Value>.self)
   }
 
-  /// Returns a valid default from the captured scope, the current scope, or a scope that encloses
-  /// the current scope.
+  /// Returns a valid default that a scope has stored; nil if there is none.
+  ///
+  /// The search covers the captured scope, then the current scope and the scopes around it. Without
+  /// a current scope, the scope of the running view takes its place.
   private func localDefault(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
     if let local = captured?.locals.withLock({ $0[slot] }), isValid(local, defaults) {
       return local
@@ -43,8 +45,11 @@ extension Resolution {
     return nil
   }
 
-  /// Whether an existing default is valid for this resolution: creating it again would read the
-  /// same values.
+  /// Returns whether an existing default is valid for this resolution.
+  ///
+  /// A default is valid if creating it again would read the same values. A default whose creation
+  /// also created readers is valid either for objects with overrides, or for all other code; see
+  /// ``AnyMadeDefault/isForObject``.
   private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if existing.madeReaders, existing.isForObject != isForObject { return false }
     return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }

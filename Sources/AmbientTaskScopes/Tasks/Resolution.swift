@@ -18,6 +18,9 @@ package struct Resolution {
   let captured: TaskScope?
 
   /// The scope that is bound where the value is read.
+  ///
+  /// While a closure assigns values to the scope that the reader captured, this property is the
+  /// captured scope.
   let current: TaskScope?
 
   /// The environment of the view whose body is running; nil outside of bodies.
@@ -150,7 +153,8 @@ package struct Resolution {
 
   /// Whether the reader belongs to an object that has overrides of its own.
   ///
-  /// Such an object captured a scope that has overrides and is not the current scope.
+  /// Such an object captured a scope that has overrides or a view, and that is not the current
+  /// scope.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
   /// Whether no override and no view can affect the read.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The view whose body is running.
 ///
-/// The view is found through the updater of views, and not through a task-local value. Setting a
+/// This type asks the tree that updates its views, instead of reading a task-local value. Setting a
 /// task-local value would cost time for each body, even for bodies that read no dependencies.
 package enum RunningView {
   /// The thread that is updating views; 0 if there is none.

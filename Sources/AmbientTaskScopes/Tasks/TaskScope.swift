@@ -117,8 +117,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     recordingAtCreation = recording
   }
 
-  /// Returns a scope without overrides and without existing defaults, to replace another scope
-  /// completely.
+  /// Returns a scope without overrides and existing defaults, marked as assigning, to replace
+  /// another scope completely.
   package static func empty(in context: DependencyContext?) -> TaskScope {
     if context != nil { ContextKey.willSet() }
     let scope = TaskScope(Overrides(), context, defaults: Defaults())

@@ -1,8 +1,10 @@
 public import AmbientCore
 
-/// A property wrapper for the focus of an assistive technology: the name of the focused view.
+/// A property wrapper that tells which view has the focus of an assistive technology.
 ///
-/// The modifier `accessibilityFocused` gives a view its name.
+/// The value is the name of this view, which the modifier `accessibilityFocused(_:equals:)` sets. A
+/// Boolean state needs no name: it is true while its view has the focus. The modifier
+/// `accessibilityFocused(_:)` connects a view with a Boolean state.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isOnError: Bool
@@ -52,7 +54,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(nil, technologies)
   }
 
-  /// The name of the view with the focus, or of the view that the focus is about to move to.
+  /// The name of the view with the focus, or of the view to which the focus is about to move.
+  ///
+  /// For a Boolean state, the value is whether its view has the focus, or is about to get it.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -70,7 +74,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let unfocused: Value
     let technologies: AccessibilityTechnologies
 
-    /// The name of the view with the focus, or of the view that the focus is about to move to.
+    /// The name of the view with the focus, or of the view to which the focus is about to move.
+    ///
+    /// For a Boolean state, the value is whether its view has the focus, or is about to get it.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

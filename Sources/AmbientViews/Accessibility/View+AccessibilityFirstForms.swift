@@ -73,7 +73,7 @@ extension View {
 
   /// Sets the point that an assistive technology taps to activate the view.
   ///
-  /// - Parameter activationPoint: The point, in the unit square of the view.
+  /// - Parameter activationPoint: The point, as fractions of the view's width and height.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
@@ -24,7 +24,7 @@ extension View {
     accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
@@ -51,7 +51,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -67,7 +67,7 @@ extension View {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -94,7 +94,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
@@ -110,7 +110,7 @@ extension View {
     accessibilityRotor(labelKey, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
@@ -127,7 +127,7 @@ extension View {
     accessibilityRotor(labelResource, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
@@ -154,7 +154,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -171,7 +171,7 @@ extension View {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
@@ -196,7 +196,7 @@ extension View {
     )
   }
 
-  /// Adds to the view a rotor with an entry for each model.
+  /// Adds a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.

@@ -51,7 +51,7 @@ extension View {
 
   /// Adds an action that the user performs with a single gesture.
   ///
-  /// The action is active while a binding is true.
+  /// The user can perform the action only while `isActive` is true.
   ///
   /// - Parameters:
   ///   - style: How the action is shown.

@@ -55,7 +55,7 @@ extension View {
 
   /// Sets the point that an assistive technology taps to activate the view.
   ///
-  /// - Parameter activationPoint: The point, in the unit square of the view.
+  /// - Parameter activationPoint: The point, as fractions of the view's width and height.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityActivationPoint(
@@ -67,7 +67,7 @@ extension View {
   /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameters:
-  ///   - activationPoint: The point, in the unit square of the view.
+  ///   - activationPoint: The point, as fractions of the view's width and height.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.

@@ -1,10 +1,10 @@
 public import AmbientCore
 
-/// The functions of result builders that accept views and other content, such as toolbar items.
+/// The functions of a result builder that accepts views as well as tabs or toolbar items.
 ///
-/// Such a builder turns each expression into a view. One function with such a builder can therefore
-/// accept both views and the other content. With two functions, the compiler would try each of them
-/// with all forms of all modifiers in the same expression.
+/// The builder turns each expression into a view. A function with such a builder can therefore
+/// accept both kinds of content. If there were one function for each kind, the compiler would try
+/// both functions with every overload of every modifier in the content.
 public protocol _ViewBuilding {}
 
 extension _ViewBuilding {

@@ -41,7 +41,8 @@ extension DynamicTypeSize {
     self = size
   }
 
-  // The conversion of a case to a string is slow, and each text with another size needs the name.
+  // The conversion of a case to a string is slow, and each text needs the name if its size is not
+  // the default.
   private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })

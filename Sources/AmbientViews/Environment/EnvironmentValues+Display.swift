@@ -46,8 +46,8 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The number of pixels per point; 1 by default.
   ///
-  /// A host with a screen layout sets the value to the `scale` of its screen. Images of an asset
-  /// catalog are chosen by this value.
+  /// A host with a screen layout sets the value to the `scale` of its screen. If an asset catalog
+  /// has files with different scales for an image, the library chooses the file by this value.
   ///
   /// - Invalidation: A change of the screen's scale runs the bodies that read the value.
   public var displayScale: CGFloat {

@@ -3,8 +3,9 @@ package import Foundation
 extension Collection {
   /// Finds the element that is nearest to a place, such as the place of a pointer.
   ///
-  /// - Parameter squaredDistance: Returns the square of the distance of an element; nil for an
-  ///   element that has no distance. If there is only one element, the closure does not run.
+  /// - Parameter squaredDistance: Returns the square of the distance between an element and the
+  ///   place. An element for which the result is nil counts as infinitely far away. If there is
+  ///   only one element, the closure does not run.
   /// - Returns: The nearest element; of several nearest elements, the last one.
   package func lastNearest(_ squaredDistance: (Element) -> CGFloat?) -> Element? {
     guard count > 1 else { return first }

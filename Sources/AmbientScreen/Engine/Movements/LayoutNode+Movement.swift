@@ -12,9 +12,10 @@ import AmbientViews
 extension LayoutNode {
   typealias Movement = ElementMovement<MovingPlace.AnimatableData>
 
-  /// The place of a removed view.
+  /// The place of a view that has left the layout and is still shown.
   ///
-  /// The view is shown until its transition is over.
+  /// A removed view is shown until its transition is over. A covered page is shown until the page
+  /// in front of it has stopped moving.
   struct Departure {
     var place: CGRect
     /// The innermost container around the view.
@@ -31,8 +32,8 @@ extension LayoutNode {
       || element.presentation.isSeparate || element.presentation == .page
   }
 
-  /// The space of the places in the node: the node itself if it is a space, or else the innermost
-  /// space around it.
+  /// The space that contains the places of the node's views: the node itself if it is a space, or
+  /// else the innermost space around it.
   var spaceInside: LayoutNode {
     var node = self
     while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }

@@ -4,28 +4,27 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The sources of the groups of `matchedGeometryEffect`.
+/// The sources of `matchedGeometryEffect`: the modifiers whose `isSource` is true.
 ///
-/// If an animated update replaces the source of a group, the new source begins in the frame in
-/// which the old source was drawn, and moves to its own frame. The old source moves along until its
-/// transition is over.
+/// Modifiers with the same identifier and namespace form a group. If an animated update replaces
+/// the source of a group, the new source begins in the frame in which the old source was drawn, and
+/// moves to its own frame. The old source moves along until its transition is over.
 @MainActor
 final class MatchedSources {
   private var nodes: [ElementID: LayoutNode] = [:]
 
-  /// The identity of a group.
   struct Group: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
   }
 
-  /// A source, and where it was drawn before a layout.
+  /// A source, and the frame in which it is drawn at some time.
   struct Place {
     let node: LayoutNode
     let frame: CGRect
   }
 
-  /// Records a node that the layout has made.
+  /// Records a new node if its element is a `matchedGeometryEffect`.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .matchedGeometry else { return }
     nodes[element.id] = node
@@ -34,7 +33,7 @@ final class MatchedSources {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { nodes[id] = nil }
 
-  /// Returns where the sources of all groups are drawn.
+  /// Returns the sources of each group, with the frames in which they are drawn.
   ///
   /// A removed view is no source, although it is shown until its transition is over.
   func places(in screen: ScreenLayout) -> [Group: [Place]] {
@@ -86,7 +85,9 @@ extension LayoutNode {
     isDeparting || drawingContainers.contains(where: \.isDeparting)
   }
 
-  /// The frame of the movement of a source, relative to the source; nil if it does not move.
+  /// The frame in which a moving source is drawn; nil if the source does not move.
+  ///
+  /// The frame is relative to the source's own frame.
   fileprivate var matchingFrame: CGRect? {
     guard let matching else { return nil }
     var frame = CGRect.zero
@@ -94,7 +95,7 @@ extension LayoutNode {
     return frame
   }
 
-  /// The effects that draw a source in the frame of its movement.
+  /// The effects that draw a moving source in its `matchingFrame`; empty if it does not move.
   func matchingSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
     guard let frame = matchingFrame, let detail = element?.detail(MatchedGeometryDetail.self) else {
       return []

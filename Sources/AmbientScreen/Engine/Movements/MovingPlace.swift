@@ -61,9 +61,9 @@ extension LayoutNode {
     movingPlace.map { overhang + $0.addedOverhang } ?? overhang
   }
 
-  /// Returns the point from which the places of the element's views are measured on the screen.
+  /// Returns the origin of the coordinates of the element's views, as the screen shows it now.
   ///
-  /// If the views are scrolled, this point differs from `corner`, the shown corner of the element.
+  /// If the views are scrolled, the origin differs from `corner`, the shown corner of the element.
   func shownCorner(ofViewsAt corner: CGPoint) -> CGPoint {
     self.corner(ofViewsAt: corner, scrolledFartherBy: movingPlace?.addedScroll ?? .zero)
   }

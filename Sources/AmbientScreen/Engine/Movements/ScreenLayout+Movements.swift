@@ -57,8 +57,8 @@ extension ScreenLayout {
     /// Returns the place at which the view begins to move.
     ///
     /// - Parameter frame: The old frame in the space of the view.
-    /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are
-    ///   differences from the new ones; see ``MovingPlace``.
+    /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are stored
+    ///   as differences from the new ones; see ``MovingPlace``.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
       var start = MovingPlace(frame)
       for edge in Edge.allCases {

@@ -10,9 +10,9 @@ extension ScreenLayout {
   /// `transition` of its own. The views in a fading view fade with it.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The opacity, which includes the opacities of the elements around the element; 1 for
-  ///   an element that does not fade.
-  /// - Complexity: O(n) in the number of elements around the element. O(1) while no view moves or
+  /// - Returns: The opacity, which includes the opacities of the element's ancestors; 1 if neither
+  ///   the element nor an ancestor fades.
+  /// - Complexity: O(n) in the number of ancestors of the element. O(1) while no view moves or
   ///   fades.
   public func opacity(of element: Element) -> Double {
     guard movesViews, let node = nodes[element.id] else { return 1 }
@@ -46,7 +46,8 @@ extension ScreenLayout {
     node.rule.scrolling?.clips ?? (node === root)
   }
 
-  /// The part of a node that is visible on the screen, inside the scroll views around the node.
+  /// The part of a node that is visible on the screen, inside the scroll views around the node; nil
+  /// if the node is hidden.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
       guard let frame = layoutFrame(of: node) else { return nil }
@@ -92,11 +93,11 @@ extension ScreenLayout {
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///
-  /// The corner does not include the movement of a node that is not a space: see
-  /// ``LayoutNode/isSpace``.
+  /// If the node is a space (see ``LayoutNode/isSpace``), the corner includes the node's own
+  /// movement. Otherwise, the corner is where it would be without this movement.
   var corner: CGPoint
 
-  /// The point from which places in the innermost space around the views are measured.
+  /// The origin of the coordinates of the innermost space around the views.
   var space: CGPoint
 
   static let screen = ShownCorner(corner: .zero, space: .zero)
@@ -106,7 +107,7 @@ struct ShownCorner {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - node: The node around the view. This corner is the corner of the node.
+  ///   - node: The node around the view. This `ShownCorner` belongs to the node.
   /// - Returns: The place on the screen, and the corner.
   @MainActor func place(of view: LayoutNode, in node: LayoutNode) -> (CGRect, ShownCorner)? {
     guard let place = view.frame else { return nil }

@@ -3,8 +3,8 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Movements of rows on demand that an animated change moves into or out of the visible part of
-/// their container.
+/// Rows on demand that slide into or out of the visible part of their container in an animated
+/// change.
 ///
 /// A sliding row enters or leaves the tree, although its data stays. The row moves along with a
 /// neighbor, and does not fade. A row whose data was inserted or removed does not slide, but fades.
@@ -48,8 +48,8 @@ extension ScreenLayout {
   ///   - container: The container of the row.
   ///   - side: 1 for a row that enters, whose old place is unknown; -1 for a row that leaves, whose
   ///     new place is unknown.
-  /// - Returns: The distance; nil if the row has rows on both sides, does not move, or would be
-  ///   visible at the unknown place.
+  /// - Returns: The distance; nil if the row is between rows that stay in the tree, if the nearest
+  ///   of them does not move, or if the row would be visible at the unknown place.
   private func distance(
     of view: LayoutNode,
     in container: LayoutNode,

@@ -26,7 +26,7 @@ final class RowRequests {
   /// Returns the frame of a row in its container, even if the row is not in the tree.
   ///
   /// - Parameters:
-  ///   - id: The identifier of a view or of an element of a loop.
+  ///   - id: The identifier of a view, or of a value in the data of a `ForEach`.
   ///   - node: The node in which to search.
   /// - Returns: The container, and the frame of the row in this container; nil if no container in
   ///   the node has such a row.

@@ -2,9 +2,10 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The headers of a list that cover the rows that scroll under them.
+/// List headers that stay visible and cover rows, which scroll under them.
 extension ScreenLayout {
-  /// Returns the frame of the row of a header that has left its place to stay visible in a list.
+  /// Returns the frame of the row around a header, if the header has left its place in a list to
+  /// stay visible.
   ///
   /// - Parameter header: The node of the header's element.
   /// - Returns: The frame, in points from the upper left corner of the screen; nil for any other
@@ -22,7 +23,7 @@ extension ScreenLayout {
     return pixels(row.offsetBy(dx: shown.minX, dy: shown.minY))
   }
 
-  /// Removes the rows that a header covers at a point of the screen.
+  /// Removes from `elements` the rows that a header covers at a point of the screen.
   ///
   /// - Parameters:
   ///   - elements: The elements at the point.

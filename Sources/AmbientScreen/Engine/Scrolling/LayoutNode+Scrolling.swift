@@ -167,7 +167,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - node: The node.
   ///   - includesCover: Whether the part includes the areas that scroll views cover outside of the
-  ///     safe area. If true, scroll views that do not clip their content do not limit the part.
+  ///     safe area. If true, scroll views limit the part only if they clip their content. If false,
+  ///     all scroll views limit the part.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,

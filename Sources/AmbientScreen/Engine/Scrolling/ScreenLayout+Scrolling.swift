@@ -23,9 +23,10 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// The insets of the content are its margins, plus the distances by which the element extends
-  /// beyond the safe area. At the beginning of the content, `x` is the negative leading inset, and
-  /// `y` is the negative top inset. An element with an initial anchor can begin at another offset.
+  /// At the beginning of the content, `x` is the negative leading inset of the content, and `y` is
+  /// the negative top inset. The inset at an edge is the margin of the content, plus the distance
+  /// by which the element extends beyond the safe area. An element with a `defaultScrollAnchor` can
+  /// begin at another offset.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -76,7 +77,8 @@ extension ScreenLayout {
     return node.scroll?.geometry.contentOffset != before.geometry.contentOffset
   }
 
-  /// Begins a scroll of the user; ``endScrolling(_:velocity:at:)`` ends the scroll.
+  /// Tells the element that the user begins to scroll; the host calls
+  /// ``endScrolling(_:velocity:at:)`` when the user stops.
   ///
   /// The phase of the element becomes `interacting`.
   ///
@@ -91,8 +93,8 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// Ends a scroll of the user: the element moves to its final offset, and its phase becomes
-  /// `idle`.
+  /// Tells the element that the user stops scrolling: the element moves to its final offset, and
+  /// its phase becomes `idle`.
   ///
   /// - Parameters:
   ///   - element: The element that was passed to ``beginScrolling(_:)``.
@@ -121,7 +123,7 @@ extension ScreenLayout {
   ///
   /// The result is the given element or an ancestor.
   ///
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors of the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
     guard let node = nodes[element.id] else { return nil }
     return sequence(first: node, next: \.layoutParent)
@@ -135,7 +137,7 @@ extension ScreenLayout {
   /// The scroll views around the element clip the part. The part is rounded to whole pixels. If the
   /// element is transformed, the result is the smallest rectangle that contains the part.
   ///
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors of the element.
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }
     let isTransformed = transformsViews

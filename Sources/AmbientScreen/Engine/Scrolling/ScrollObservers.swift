@@ -6,7 +6,7 @@ import AmbientViews
 /// The scroll views whose observers may have to be notified.
 @MainActor
 final class ScrollObservers {
-  /// The values that an observer was notified of last.
+  /// The values in the latest events that an observer got.
   private struct Knowledge {
     /// The scroll view that the observer observes.
     let source: ElementID
@@ -29,8 +29,8 @@ final class ScrollObservers {
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Sends each observer the geometry and the scroll targets, if they differ from the values that
-  /// were sent last.
+  /// Sends each observer the geometry and the scroll targets, if they differ from the values in the
+  /// observer's latest events.
   func send(in screen: ScreenLayout) {
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
     waiting = [:]

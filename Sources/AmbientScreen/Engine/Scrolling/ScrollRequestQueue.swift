@@ -98,7 +98,7 @@ final class ScrollRequestQueue {
     for request in present { end(request, in: screen) }
   }
 
-  /// Notifies the observers that an animated scroll begins, unless the scroll moves nothing.
+  /// Notifies the observers that a scroll begins, if the scroll is animated and moves the content.
   private func begin(_ next: inout Waiting, _ goal: Goal, in screen: ScreenLayout) {
     guard next.isAnimated, next.animated == nil, let rule = goal.target.rule.scrolling,
       let geometry = goal.target.scroll?.geometry,
@@ -108,7 +108,7 @@ final class ScrollRequestQueue {
     screen.scrollObservers.send(.animating, of: goal.target, in: screen)
   }
 
-  /// Notifies the observers that an animated scroll has reached its goal.
+  /// Notifies the observers that the animated scroll of a request has ended, if there was one.
   private func end(_ request: Waiting, in screen: ScreenLayout) {
     guard let target = request.animated, target.isAttached else { return }
     screen.scrollObservers.send(.idle, of: target, in: screen)

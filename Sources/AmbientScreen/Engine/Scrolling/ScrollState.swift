@@ -16,9 +16,11 @@ struct ScrollState: Equatable {
 
   /// The offset from which the next correction for rows on demand starts; nil for no correction.
   ///
-  /// A request for rows sets the property to the current offset, and so does a scroll by the user.
-  /// A scroll by the program sets the property to nil. So does the layout when it scrolls the
-  /// element to an anchor, or after a change of the content.
+  /// ``RowRequests`` sets the property to the current offset after each check for visible rows. A
+  /// scroll by the user sets the property to the new offset.
+  ///
+  /// A scroll by the program sets the property to nil. So does the layout, if it scrolls the
+  /// element to an anchor, or scrolls the element because the content has changed.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last

@@ -42,7 +42,7 @@ extension ProjectionTransform {
   ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - depth: The distance of the axis in front of the view, in points.
+  ///   - depth: How far the axis is in front of the view, in points.
   ///   - perspective: The strength of the perspective. At 1, the distance from the eye to the view
   ///     is the longer side of the view. At 0.5, it is twice that.
   ///   - size: The size of the view, in points.

@@ -85,8 +85,8 @@ extension ScreenLayout {
 
   /// Returns the combined projection of the modifiers around a node; nil if there is none.
   ///
-  /// The projection takes points from the upper left corner of the screen. The node must have no
-  /// parts.
+  /// The projection applies to points that are measured from the upper left corner of the screen.
+  /// The node must have no parts.
   func drawnProjection(around node: LayoutNode) -> ProjectionTransform? {
     guard transformsViews else { return nil }
     var result: ProjectionTransform?

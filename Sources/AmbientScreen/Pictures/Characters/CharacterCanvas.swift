@@ -13,8 +13,8 @@ struct CharacterCanvas {
 
   /// For each cell, row by row: whether a decoration may replace the character.
   ///
-  /// A decoration is a character that belongs to no text or control, such as a line of a box. The
-  /// value is false if the cell has a character of a text or control.
+  /// A decoration is a character in the background, such as a line of a box. The value is false if
+  /// the cell has a character of a text, a control, an image or a scroll indicator.
   private var isDecorated: [Bool]
 
   /// The cells to which drawing is limited.
@@ -159,7 +159,7 @@ struct CharacterCanvas {
     put(character, width: 1, column: column, row: row)
   }
 
-  /// Sets a cell to a decoration, unless the cell has a character of a text or control.
+  /// Sets a cell to a decoration, unless the cell has a character that is not a decoration.
   mutating func setBehindText(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row), isDecorated[index(column, row)] else { return }
     set(character, column: column, row: row)
@@ -176,7 +176,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Sets a cell to a decoration, even if the cell has a character of a text or control.
+  /// Sets a cell to a decoration, whatever character the cell has.
   mutating func cover(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row) else { return }
     set(character, column: column, row: row)

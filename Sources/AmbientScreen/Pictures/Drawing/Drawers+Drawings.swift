@@ -25,7 +25,7 @@ extension Drawers {
 }
 
 extension DrawnElement {
-  /// Draws the commands of an image, and scales the image to a frame.
+  /// Draws an image that consists of commands, and scales it to a frame.
   ///
   /// - Parameters:
   ///   - commands: The commands that draw the image.
@@ -50,7 +50,7 @@ extension DrawnElement {
   }
 }
 
-/// The data that the commands of a canvas need for drawing.
+/// The data with which the commands of a `Canvas`, an image or a text renderer are drawn.
 @MainActor
 struct CanvasDrawing {
   let size: CGSize
@@ -159,7 +159,7 @@ extension PictureCanvas {
 }
 
 extension DrawnText {
-  /// Breaks a text of a canvas into lines.
+  /// Breaks the text of a command into lines.
   @MainActor
   fileprivate init(
     _ text: String,
@@ -180,7 +180,7 @@ extension DrawnText {
 }
 
 extension TextLook {
-  /// Creates the appearance of a text of a canvas.
+  /// Creates the appearance of the text of a command.
   fileprivate init(
     _ attributes: ElementAttributes,
     _ shading: CanvasDetail.Shading,
@@ -206,7 +206,7 @@ extension CanvasDetail.Shading {
 }
 
 extension PictureFilter {
-  /// Creates a filter of a picture from the filter of a canvas; nil for a projection or a shader.
+  /// Creates a filter of a picture from the filter of a command; nil for a projection or a shader.
   fileprivate init?(_ filter: CanvasDetail.Filter) {
     switch filter {
     case .projection, .shader: return nil

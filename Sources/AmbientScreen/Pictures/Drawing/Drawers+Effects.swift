@@ -49,7 +49,7 @@ extension Drawers {
 }
 
 extension PictureCanvas {
-  /// Draws with effects, which are applied from first to last.
+  /// Draws the content, and applies effects to it, from the first to the last.
   fileprivate mutating func apply(
     _ steps: ArraySlice<VisualEffectDetail.Step>,
     of drawn: DrawnElement,

@@ -47,7 +47,7 @@ extension DrawnElement {
 }
 
 extension PictureCanvas {
-  /// Draws the file or the symbol of an image in a line of a text.
+  /// Draws the image that a part of a line contains; draws nothing for a part with characters.
   mutating func drawImage(of span: DrawnSpan, _ look: TextLook) {
     guard let picture = span.picture else { return }
     let image = DrawnImage(picture.attributes, picture.image, picture.data)

@@ -44,7 +44,8 @@ extension DrawnElement {
     )
   }
 
-  /// The position of a value in a slider or progress view: 0 at the left edge, 1 at the right edge.
+  /// The position of the value in a slider, progress view or gauge: 0 at the left edge, 1 at the
+  /// right edge.
   var fraction: CGFloat { limitedFraction(of: element[.value]) }
 
   /// Whether a slider shows its knob.
@@ -65,8 +66,10 @@ extension DrawnElement {
     mirrored(min(max(fraction(of: value) ?? 0, 0), 1))
   }
 
-  /// Returns a value as a fraction of the range; nil if there is no value or no range, or if one of
-  /// them is not a number.
+  /// Returns a value as a fraction of the range.
+  ///
+  /// The result is nil if there is no value, if the range is empty, or if the value or a limit of
+  /// the range is not a number.
   private func fraction(of value: Double?) -> CGFloat? {
     let minimum = element[.minimum] ?? 0
     let range = (element[.maximum] ?? 1) - minimum
@@ -94,7 +97,7 @@ extension DrawnElement {
 // MARK: Bars and dialogs
 
 extension DrawnElement {
-  /// The bar with the title of a page; nil if it is hidden.
+  /// The bar that contains the title of a page; nil if the bar is hidden.
   var pageBar: CGRect? {
     guard element[.barHidden] != true else { return nil }
     let height = min(settings.controls.barHeight, frame.height)
@@ -120,6 +123,8 @@ extension DrawnElement {
   }
 
   /// Two frames of a dialog: the whole dialog with its title, and the title alone.
+  ///
+  /// If the dialog shows no title, the second frame is zero.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

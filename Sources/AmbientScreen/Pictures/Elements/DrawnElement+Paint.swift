@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension DrawnElement {
-  /// Returns the paint of the element's detail, or else the paint that the attribute names.
+  /// Returns the paint in the element's `PaintDetail`, or else the paint that the attribute names.
   func paint(_ attribute: ElementAttribute<String>) -> ShapePaint? {
     if let detail = element.detail(PaintDetail.self) { return detail.paint }
     return element[attribute].map(ShapePaint.init(name:))

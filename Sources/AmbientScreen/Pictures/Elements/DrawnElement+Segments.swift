@@ -2,7 +2,6 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The segments of a picker.
 extension DrawnElement {
   struct Segment {
     let frame: CGRect
@@ -10,7 +9,7 @@ extension DrawnElement {
     let isSelected: Bool
   }
 
-  /// The segments from left to right; empty if the element is no picker with segments.
+  /// The segments from left to right; empty if the element is not a segmented picker.
   var segments: [Segment] {
     guard element.kind == .picker, element[.style] == "segmented" else { return [] }
     let options = options(in: views).sorted { $0.frame.midX < $1.frame.midX }
@@ -37,7 +36,7 @@ extension DrawnElement {
       .map { $1.frame.minX }
   }
 
-  /// Whether the picker that contains this option has segments.
+  /// Whether this option belongs to a segmented picker.
   var isSegment: Bool {
     let picker = sequence(first: element, next: \.parent).first { $0.kind == .picker }
     return picker?[.style] == "segmented"

@@ -40,7 +40,9 @@ struct DrawnElement {
   /// Whether the element is a row of a list or form, such as the header of a section.
   var isInList: Bool { node.list != nil }
 
-  /// The row of a list's header that covers the rows under it; nil for any other element.
+  /// The frame of a list's header row that has left its place to stay visible.
+  ///
+  /// The property is nil for any other element, and for a header at its own place.
   var pinnedRow: CGRect? { screen.pinnedRow(of: node) }
 
   /// The lines between the rows of the element; empty if the element is no list.

@@ -9,7 +9,7 @@ struct DrawnImage {
   /// The file of the image; nil for an image without a readable file of a known format.
   var file: File?
 
-  /// Whether the image has the foreground style instead of the colors in the file.
+  /// Whether the image is drawn in the foreground style, and not in the colors of its file.
   var isTemplate = false
 
   /// The bytes of an image file, and their format.

@@ -1,7 +1,6 @@
 import AmbientLayout
 import AmbientViews
 
-/// The lines between the rows of a list.
 extension ScreenLayout {
   /// Returns the lines between the rows of a list, and at the edges of its sections; an empty array
   /// for a node that is not a list.

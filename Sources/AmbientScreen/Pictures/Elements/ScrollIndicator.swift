@@ -9,10 +9,10 @@ struct ScrollIndicator {
   /// The frame of the bar on the screen, in points.
   let frame: CGRect
 
-  /// The frame of the view on the screen, in points.
+  /// The frame of the scrolled view on the screen, in points.
   let container: CGRect
 
-  /// Whether a vertical bar is at the left edge, because the view runs from right to left.
+  /// Whether vertical bars are at the left edge, as in a layout that runs from right to left.
   let isAtLeftEdge: Bool
 }
 

@@ -22,7 +22,7 @@ struct SeparatorTraits {
 
   var bottom = Edge()
 
-  /// Replaces each trait that an element sets.
+  /// Stores each trait that an element sets; all other traits stay the same.
   @MainActor
   mutating func merge(_ element: Element) {
     top.merge(element[.topSeparator], element[.topSeparatorTint])

@@ -69,7 +69,7 @@ struct PaintPlacement {
   /// The rectangle to which the unit points of a gradient are relative.
   var bounds: CGRect
 
-  /// The point of the screen to which the rectangle of an anchored paint is relative.
+  /// The point of the screen to which the rectangle in `ShapePaint.anchored` is relative.
   var origin: CGPoint
 
   var continuation = Continuation.clamped

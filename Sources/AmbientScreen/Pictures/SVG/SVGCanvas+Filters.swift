@@ -102,7 +102,7 @@ extension SVGCanvas {
       // The area outside of the drawing casts the shadow into the drawing.
       transfer(["A"], slope: -1, intercept: 1, of: "SourceAlpha", "outside")
     }
-    // The radius of a shadow is twice the deviation of its blur.
+    // The radius of a shadow is twice the standard deviation of its blur.
     blur(radius / 2, of: isInside ? "outside" : "SourceAlpha")
     let offset = [SVGAttribute("dx", x), SVGAttribute("dy", y), SVGAttribute("result", "shadow")]
     tag("feOffset", offset)
@@ -121,7 +121,7 @@ extension SVGCanvas {
     tag("feComposite", [SVGAttribute("in2", "SourceGraphic"), SVGAttribute("operator", "over")])
   }
 
-  /// Writes a step that blurs the input by a deviation in points.
+  /// Writes a step that blurs its input, with a standard deviation in points.
   mutating func blur(_ deviation: CGFloat, of input: String) {
     tag(
       "feGaussianBlur",

@@ -162,11 +162,11 @@ extension SVGCanvas {
     faded(drawn.element.isEnabled ? 1 : 0.4, content)
   }
 
-  /// Draws the bar of a slider or progress view.
+  /// Draws the bar of a slider, progress view or gauge.
   ///
   /// - Parameters:
   ///   - frame: The frame of the bar.
-  ///   - drawn: The slider or progress view.
+  ///   - drawn: The slider, progress view or gauge.
   ///   - start: The horizontal position of the neutral value; nil for the leading edge.
   ///   - end: The horizontal position of the value.
   @MainActor

@@ -20,12 +20,13 @@ extension ScreenLayout {
   /// Two documents for the same tree are equal.
   ///
   /// The following is not exact:
-  /// - A color is gray if only a host knows its name.
+  /// - A color is gray if it has only a name that the library does not know.
   /// - The document contains the images that are PNG, JPEG, GIF, WebP or SVG files or data. Any
   ///   other image, such as a symbol of the system, is a rectangle whose title is the name of the
   ///   image.
   /// - An image that is resized with insets or as tiles is stretched as a whole.
-  /// - An area that is filled with an image without such a file, or with a shader, is gray.
+  /// - An area that is filled with a shader, or with an image that the document cannot contain, is
+  ///   gray.
   /// - A material is a partly transparent color. The contents behind the material are not blurred.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///

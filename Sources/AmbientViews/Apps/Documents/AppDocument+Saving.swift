@@ -36,13 +36,17 @@ extension AppDocument {
   /// If the URL leads to a symbolic link, the target of the link is written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
-  /// the permissions of the replaced file. An existing folder is replaced only if it already is the
-  /// document's file.
+  /// the permissions of the replaced file.
+  ///
+  /// A document that is written as a folder replaces only its own folder. It replaces no other
+  /// folder, and no file.
   ///
   /// - Parameter url: The URL of the file.
   /// - Throws: A ``DocumentError`` in these cases:
   ///   - The document is not editable.
-  ///   - Something other than a file exists at the URL.
+  ///   - The document must not replace the existing item at the URL.
+  ///   - The URL is the URL of the document's own file, and another program has changed, moved or
+  ///     deleted this file.
   ///   - The file is open as another document.
   ///   - The file cannot be written.
   ///

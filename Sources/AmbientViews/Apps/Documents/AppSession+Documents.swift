@@ -5,7 +5,7 @@ extension AppSession {
   /// The open documents, ordered by their scenes and then by their windows.
   public var documents: [AppDocument] { windows.documents }
 
-  /// Opens a window for a new document of the first scene that creates documents.
+  /// Opens a window for a new document, in the first scene that creates documents.
   ///
   /// - Returns: Whether a scene of the app creates documents.
   @discardableResult

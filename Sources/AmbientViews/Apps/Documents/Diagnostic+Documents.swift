@@ -21,7 +21,9 @@ extension Diagnostic {
     )
   }
 
-  /// A new document should be opened, but no scene creates documents of the requested type.
+  /// A new document was requested, but no scene creates documents of its type.
+  ///
+  /// If the type is nil, no scene creates documents at all.
   static func noDocumentScene(creating type: String?) -> Diagnostic {
     Diagnostic(
       "No scene creates documents\(type.map { " of type '\($0)'" } ?? "").",

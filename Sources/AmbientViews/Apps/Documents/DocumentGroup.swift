@@ -13,9 +13,14 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// At launch, a group that creates documents shows a new document, unless an earlier scene of the
-/// app opens a window. Views open further documents with the environment values `newDocument` and
-/// `openDocument`, and hosts open them with ``AppSession``.
+/// By default, a group that creates documents shows a new document at launch. The group shows no
+/// document at launch in two cases:
+///
+/// - A scene above the group in the app's body opens a window.
+/// - A ``DocumentGroupLaunchScene`` of the app opens its window.
+///
+/// Views open further documents with the environment values `newDocument` and `openDocument`, and
+/// hosts open them with ``AppSession``.
 ///
 /// A document with a file is saved at the end of each event that changes the document. The
 /// `undoManager` of the window undoes the writes to the document.

@@ -18,10 +18,11 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// By default, the window opens at launch, and a ``DocumentGroup`` then opens no new document. If
-/// an earlier scene opens a window, the window of this scene stays closed. The element of the
-/// window has the attribute `role` with the value `documentLaunch`. The host adds its own ways to
-/// open a document.
+/// By default, the window opens at launch, and a ``DocumentGroup`` then opens no new document. If a
+/// scene above this one in the app's body opens a window, the window of this scene stays closed.
+///
+/// The element of the window has the attribute `role` with the value `documentLaunch`. The host
+/// adds its own ways to open a document.
 public struct DocumentGroupLaunchScene<Actions: View> {
   private let views: AnyView
 

@@ -112,7 +112,7 @@ final class DocumentList<Document>: DocumentScene {
     let content = try format.read(
       FileDocumentReadConfiguration(contentType: type, file: file)
     )
-    // A scene that does not create documents is for viewing only.
+    // In a scene that does not create documents, the user can only view documents.
     let isEditable =
       makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
       && (try? ResolvedFilePath(url))?.isWritable == true

@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// The reason why a document cannot be saved, for use in messages.
 struct DocumentProblem: Sendable {
-  /// The reason, as a sentence without a capital letter.
+  /// The reason, as a sentence that begins with a lowercase letter.
   let reason: String
 
   let facts: [(String, String)]

@@ -54,10 +54,11 @@ public struct NewDocumentButton<Label: View> {
 
   /// Prepares a document, or a file with a document, and opens the result.
   ///
+  /// If `prepare` or `open` throws an error other than `CancellationError`, the function warns.
+  ///
   /// - Parameters:
-  ///   - closure: The name of the closure that prepares the document.
-  ///   - prepare: Returns what is opened; nil if nothing is opened. An error other than
-  ///     `CancellationError` causes a warning.
+  ///   - closure: The name that the warning gives to the closure `prepare`.
+  ///   - prepare: Returns the document or the file to open; nil to open nothing.
   ///   - open: Opens what `prepare` has returned.
   @MainActor
   static func openPrepared<Prepared>(
@@ -92,8 +93,8 @@ extension NewDocumentButton {
   /// Creates a button for a new document.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the document; nil for the first type of the first document group
-  ///     that creates documents.
+  ///   - contentType: The type of the document. If the argument is nil, the document gets the first
+  ///     type of the first document group that creates documents.
   ///   - label: The views of the button.
   public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) {
     self.init(label(), contentType)
@@ -123,8 +124,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the first document group
-  ///     that creates documents.
+  ///   - contentType: The type of the document. If the argument is nil, the document gets the first
+  ///     type of the first document group that creates documents.
   public init(_ titleKey: LocalizedStringKey = "New Document", contentType: UTType? = nil) {
     self.init(Text(titleKey), contentType)
   }
@@ -133,8 +134,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the first document group
-  ///     that creates documents.
+  ///   - contentType: The type of the document. If the argument is nil, the document gets the first
+  ///     type of the first document group that creates documents.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) {
     self.init(Text(title), contentType)
@@ -144,8 +145,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title of the button.
-  ///   - contentType: The type of the document; nil for the first type of the first document group
-  ///     that creates documents.
+  ///   - contentType: The type of the document. If the argument is nil, the document gets the first
+  ///     type of the first document group that creates documents.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil) {
     self.init(Text(titleResource), contentType)

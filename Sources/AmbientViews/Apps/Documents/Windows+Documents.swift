@@ -14,10 +14,11 @@ extension Windows {
   /// The open documents, ordered by their scenes and then by their windows.
   var documents: [AppDocument] { documentScenes.flatMap(\.openDocuments) }
 
-  /// Opens a window for a new document of the first scene that creates documents.
+  /// Opens a window for a new document in the first scene that creates documents of a type.
   ///
-  /// - Parameter type: The type of the document; nil for the first type of the scene.
-  /// - Returns: Whether a scene of the app creates documents of the type.
+  /// - Parameter type: The type of the document. If it is nil, the first scene that creates any
+  ///   documents determines the type.
+  /// - Returns: Whether there is such a scene.
   func openNewDocument(of type: UTType? = nil) -> Bool {
     let scene = documentScenes.first { scene in
       scene.createsDocuments && (type.map { type in scene.writableTypes.contains(type) } ?? true)
@@ -26,7 +27,11 @@ extension Windows {
     return scene != nil
   }
 
-  /// Opens a window for a given new document; warns if no scene edits documents of this type.
+  /// Opens a window for a given new document, or warns if no scene edits such documents.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - type: The type of the document; nil for the first type of the scene that shows it.
   func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
     let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
     guard !isOpen else { return }
@@ -42,7 +47,8 @@ extension Windows {
   /// Symbolic links are resolved, so that each file is opened only once.
   func openDocument(at url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
-    // If the path cannot be resolved, the attempt to read the file throws a more exact error.
+    // An error in resolving the path is ignored. `UTType(ofFileAt:named:)` below then throws an
+    // error that describes the problem more exactly.
     let file = (try? ResolvedFilePath(url))?.url ?? url
     guard document(at: file) == nil else { return }
     let types = try [UTType(ofFileAt: file, named: file), UTType(ofFileAt: file, named: url)]

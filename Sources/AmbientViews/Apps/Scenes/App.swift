@@ -37,7 +37,7 @@ public protocol App {
 }
 
 extension App {
-  /// Runs the app in the host that the command line names.
+  /// Runs the app in the host that the command line names, or else in the host `text`.
   @MainActor public static func main() {
     // Creating the session runs the app's initializer, which may register hosts. Therefore the
     // hosts are listed afterward.

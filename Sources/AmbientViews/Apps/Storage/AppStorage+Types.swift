@@ -82,7 +82,7 @@ extension AppStorage {
 /// The property has its initial value while the store has no value for the key, or has a raw value
 /// that matches no case.
 extension AppStorage where Value: RawRepresentable {
-  /// Creates a property for values whose raw values are integers.
+  /// Creates a property whose value is stored as its raw value, an integer.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value of the property while the store has no value for the key.
@@ -93,7 +93,7 @@ extension AppStorage where Value: RawRepresentable {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self, in: store)
   }
 
-  /// Creates a property for values whose raw values are strings.
+  /// Creates a property whose value is stored as its raw value, a string.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value of the property while the store has no value for the key.
@@ -174,7 +174,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// Creates a property for optional values whose raw values are integers.
+  /// Creates a property whose optional value is stored as its raw value, an integer.
   ///
   /// - Parameters:
   ///   - key: The key in the user defaults.
@@ -184,7 +184,7 @@ extension AppStorage {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self, in: store)
   }
 
-  /// Creates a property for optional values whose raw values are strings.
+  /// Creates a property whose optional value is stored as its raw value, a string.
   ///
   /// - Parameters:
   ///   - key: The key in the user defaults.

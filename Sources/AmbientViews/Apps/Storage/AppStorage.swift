@@ -20,8 +20,9 @@ public import Foundation
 /// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's
 /// platforms, Foundation posts this notification. On Linux, the writing code has to post it.
 ///
-/// A value that an event writes is on disk when the event has ended. A value that a background
-/// thread writes is on disk soon afterward. When the program exits, all values are on disk.
+/// A value that is written during an event is on disk when the event has ended. A value that a
+/// background thread writes is on disk soon afterward. When the program exits, all values are on
+/// disk.
 ///
 /// If the type of the property is a number or a Boolean value, a stored string is converted to this
 /// type if possible. Values that are set on the command line are strings: `-count 12 -flag YES`.

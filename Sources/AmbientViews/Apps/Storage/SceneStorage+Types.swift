@@ -73,7 +73,7 @@ extension SceneStorage {
 /// The property has its initial value while the store has no value for the key, or has a raw value
 /// that matches no case.
 extension SceneStorage where Value: RawRepresentable {
-  /// Creates a property for values whose raw values are integers.
+  /// Creates a property whose value is stored as its raw value, an integer.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
@@ -82,7 +82,7 @@ extension SceneStorage where Value: RawRepresentable {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self)
   }
 
-  /// Creates a property for values whose raw values are strings.
+  /// Creates a property whose value is stored as its raw value, a string.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value of the property while the scene has stored no value for the key.
@@ -133,12 +133,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// Creates a property for optional values whose raw values are integers.
+  /// Creates a property whose optional value is stored as its raw value, an integer.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self)
   }
 
-  /// Creates a property for optional values whose raw values are strings.
+  /// Creates a property whose optional value is stored as its raw value, a string.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self)
   }

@@ -78,9 +78,9 @@ final class StoredLocation<Value>: RetiringStorage {
 
   func retire() { close(where: { _ in true }) }
 
-  // A binding may outlive the view. A body that reads the binding after this object was retired
-  // creates a mirror again. This mirror is closed when this object is released. The release may
-  // happen on a thread that must not use the graph.
+  // A binding may outlive the view. If a body reads the binding after `retire()` has run, the read
+  // creates a mirror again. `deinit` closes this mirror. It may run on a thread that must not use
+  // the graph.
   deinit {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }

@@ -26,7 +26,10 @@ struct StoredProperty<Value> {
     self.keyPath = keyPath
   }
 
-  /// Outside of a view, a property without a store of its own uses the environment's default store.
+  /// The location of the item in the store.
+  ///
+  /// Outside of a view, a property without a store of its own uses the default of the environment
+  /// value that `keyPath` refers to.
   var location: StoredLocation<Value> {
     installedLocation
       ?? StoredLocation(

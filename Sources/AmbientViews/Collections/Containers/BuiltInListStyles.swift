@@ -2,7 +2,7 @@
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct DefaultListStyle: ListStyle {
-  /// The value of the attribute `style`.
+  /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
   /// Creates the style.
@@ -53,7 +53,7 @@ public struct InsetListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inset"
 
-  /// Whether the backgrounds of rows alternate.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -87,7 +87,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "insetGrouped"
 
-  /// Whether the backgrounds of rows alternate.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -137,7 +137,7 @@ public struct BorderedListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "bordered"
 
-  /// Whether the backgrounds of rows alternate.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.

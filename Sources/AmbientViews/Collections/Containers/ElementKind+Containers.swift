@@ -26,7 +26,7 @@ extension ElementKind {
   /// A ``Form`` with its controls; its attributes are `rowSpacing`, `minRowHeight`,
   /// `minHeaderHeight` and the attributes of a ``scrollView``.
   public static let form: ElementKind = "Form"
-  /// A row with traits, or several rows that have the same traits.
+  /// One row or several rows, for which a modifier such as `listRowInsets` has set attributes.
   ///
   /// Its attributes are:
   ///
@@ -34,16 +34,18 @@ extension ElementKind {
   /// - `edges`, which names the edges that have the host's default distance;
   /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`;
   /// - `itemTint` and `isItemTintFixed`;
+  /// - `hoverEffect` and `isHoverEffectDisabled`;
   /// - `typeSelect`.
   ///
-  /// Elements of other modifiers may surround this element. The traits apply to the row in this
-  /// case too. If several elements set the same trait, the innermost element counts.
+  /// Elements of other modifiers may surround this element. The attributes apply to the row in this
+  /// case too. If several elements set the same attribute, the innermost element counts.
   public static let listRow: ElementKind = "ListRow"
   /// A row with a background: a ``layer`` element, which precedes the row.
   ///
   /// Without a layer, the row has the host's default background.
   public static let listRowBackground: ElementKind = "ListRowBackground"
-  /// A section with traits, or rows that set traits for their section.
+  /// A section, or rows of a section, for which a modifier such as `listSectionMargins` has set
+  /// attributes of the section.
   ///
   /// The element can have the attributes of a ``listRow``, which here apply to the section. The
   /// distances are from the edges of the list. In addition, the attribute `indexLabel` is the label

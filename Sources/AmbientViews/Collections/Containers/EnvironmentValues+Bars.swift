@@ -40,7 +40,7 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
 
 /// Values that describe the toolbar, and the tab bar of the enclosing tab view.
 ///
-/// The library itself does not set these values.
+/// Of these values, the library itself sets only `toolbarLabelStyle`.
 extension EnvironmentValues {
   /// The position of the tabs of the enclosing tab view; nil if the position is unknown.
   ///
@@ -58,7 +58,9 @@ extension EnvironmentValues {
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
-  /// Whether the toolbar shows the titles of its buttons, their icons, or both; nil if unknown.
+  /// Whether the toolbar shows the titles of its buttons, their icons, or both.
+  ///
+  /// The value is nil unless the scene has the modifier `windowToolbarLabelStyle(fixed:)`.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {

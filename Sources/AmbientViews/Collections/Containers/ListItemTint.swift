@@ -48,7 +48,7 @@ extension View {
 
   /// Sets the color that a list on a watch shows behind the row.
   ///
-  /// The host gets the color as the tint that `listItemTint(_:)` sets.
+  /// The modifier sets the same attributes as `listItemTint(_:)`.
   ///
   /// - Parameter color: The color; nil for the default of the host.
   /// - Returns: A view with the color.

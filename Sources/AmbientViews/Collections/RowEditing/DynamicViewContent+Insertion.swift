@@ -60,9 +60,11 @@ extension DynamicViewContent {
   ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
   /// ```
   ///
-  /// Values of this type that come from the same program are not converted. Other items are
-  /// converted first, which may take some time. The rows take ``InsertItemsEvent``. A loop without
-  /// elements has no row, and so takes no items.
+  /// If the same program offers all dropped items as values of the type `T`, the action runs at
+  /// once. Otherwise, the items are converted first, which may take some time. Items that cannot be
+  /// converted are left out.
+  ///
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -82,8 +82,8 @@ extension DynamicViewContent {
   ///
   /// The row takes ``MoveEvent``.
   ///
-  /// - Parameter action: Moves the elements at the given offsets before the element at another
-  ///   offset; nil if rows cannot be moved. All offsets are counted before the move.
+  /// - Parameter action: Moves the elements at the given offsets to the place in front of the
+  ///   element at another offset; nil if rows cannot be moved. All offsets refer to the old order.
   /// - Returns: The rows.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?

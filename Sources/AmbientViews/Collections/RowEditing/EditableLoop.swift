@@ -38,7 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// Deletes, moves and inserts rows, which are found by their identifiers.
+/// Deletes, moves and inserts rows; the argument `id` identifies the row.
 @MainActor
 protocol RowEditing {
   func delete(_ id: AnyHashable)

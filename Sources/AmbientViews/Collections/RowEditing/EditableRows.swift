@@ -44,7 +44,7 @@ extension _EditableRows: DynamicViewContent, SeveralViews {
 extension LoopEdits {
   /// Sets the actions and the identifiers of the rows.
   ///
-  /// When the user edits a row, the action runs only if the numbers of rows and elements are equal.
+  /// When the user edits a row, the action runs only if there are as many rows as elements.
   fileprivate func update<Content: DynamicViewContent>(
     _ edits: _RowEdits,
     rows: [AnyHashable],
@@ -67,7 +67,8 @@ extension LoopEdits {
 }
 
 extension Diagnostic {
-  /// The user edited a row, but the custom type does not have one row for each element.
+  /// The user edited a row of a custom `DynamicViewContent` that has more or fewer rows than
+  /// elements.
   fileprivate static func rowsDifferFromElements(
     _ type: Any.Type,
     rows: Int,

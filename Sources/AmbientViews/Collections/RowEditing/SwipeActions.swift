@@ -71,7 +71,7 @@ extension SwipeRow: LibraryView {
 
   static var _isAtMostOneView: Bool { Row._isAtMostOneView }
 
-  /// Lists the subviews of the row, each with the actions.
+  /// Lists the subviews of the row, each with the swipe actions.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.row) { row in
       AnyView(

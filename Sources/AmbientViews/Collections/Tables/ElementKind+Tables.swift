@@ -31,7 +31,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The order in which a column sorts the table: `forward` or `reverse`.
   ///
-  /// Only the column with the primary comparator has this attribute.
+  /// Only the column whose comparator is the first in the sort order has this attribute.
   public static var sortOrder: Self { Self("sortOrder") }
 }
 

@@ -32,8 +32,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values, each of which has a row.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -89,8 +89,8 @@ extension Table {
   /// - Parameters:
   ///   - data: The values, each of which has a row.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -147,8 +147,8 @@ extension Table {
   /// - Parameters:
   ///   - data: The values, each of which has a row.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(

@@ -32,8 +32,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
@@ -89,8 +89,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
@@ -147,8 +147,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.

@@ -37,8 +37,8 @@ extension Table {
   ///   - data: The values of the outermost rows.
   ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
   ///     value at the key path is nil.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -100,8 +100,8 @@ extension Table {
   ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
   ///     value at the key path is nil.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -164,8 +164,8 @@ extension Table {
   ///   - children: The key path to the values of a row's inner rows. A row has no inner rows if the
   ///     value at the key path is nil.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
-  ///     column changes the comparators.
+  ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
+  ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(

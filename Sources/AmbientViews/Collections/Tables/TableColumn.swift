@@ -38,7 +38,7 @@ public struct TableColumnDetails<RowValue> {
   let label: AnyView
   /// The label, if it is a text.
   let title: Text?
-  /// The comparator that sorts the rows by the column; nil if the column does not sort.
+  /// The comparator that sorts the rows by the column; nil if the column cannot sort the rows.
   let comparator: Any?
   let cell: (RowValue) -> AnyView
   var minWidth: CGFloat?
@@ -62,7 +62,7 @@ public struct TableColumnDetails<RowValue> {
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue
-  /// The type of the comparators that sort the rows; `Never` if the columns do not sort.
+  /// The type of the comparators that sort the rows; `Never` if the columns cannot sort the rows.
   associatedtype TableColumnSortComparator
 
   /// The columns with their types erased.

@@ -3,9 +3,12 @@ public import AmbientHosting
 
 /// The changes that the user made to the columns of a table.
 ///
-/// The user can hide a column, and show it again, if the column has a `customizationID`. The host
-/// finds all columns in ``TableColumnsDetail``, and sends a change as ``CustomizeColumnEvent``. The
-/// user cannot change the order or the widths of columns.
+/// The user can hide a column, and show it again, if the column has a `customizationID`. The
+/// modifier `disabledCustomizationBehavior(.visibility)` of the column prevents this. The user
+/// cannot change the order or the widths of columns.
+///
+/// The host finds all columns in ``TableColumnsDetail``, and sends a change as
+/// ``CustomizeColumnEvent``.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visible: [String: Bool] = [:]
 

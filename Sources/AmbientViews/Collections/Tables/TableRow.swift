@@ -86,7 +86,7 @@ extension TableForEachContent: TableRowContent {
   }
 }
 
-/// The rows of nested data; a row whose value has children can show or hide their rows.
+/// The rows of nested data; a row can show or hide the rows of its value's children.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data

@@ -26,7 +26,7 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inset"
-  /// Whether the backgrounds of rows alternate.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -44,7 +44,7 @@ public struct InsetTableStyle: TableStyle {
 public struct BorderedTableStyle: TableStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "bordered"
-  /// Whether the backgrounds of rows alternate.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -138,7 +138,7 @@ extension View {
   /// Sets the visibility of the column labels in the tables of the view.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility; `.automatic` lets the host decide.
+  ///   - visibility: The visibility; only `.hidden` removes the labels from the tree.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.

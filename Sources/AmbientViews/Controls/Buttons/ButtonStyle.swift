@@ -77,8 +77,8 @@ struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
 
 /// A modifier that runs the body of a button's style.
 ///
-/// The content of the modifier is the label of the button. A new label therefore does not run the
-/// body.
+/// The content of the modifier is the label of the button. New content does not run the body of a
+/// modifier. A new label therefore does not run the body of the style.
 private struct StyledButtonLabel<Style: ButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

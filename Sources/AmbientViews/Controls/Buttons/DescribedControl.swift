@@ -1,17 +1,21 @@
 import AmbientCore
 
-/// The role, the name, the value and the action of a control that has a custom style.
+/// The role, the label, the value and the action that assistive technologies present for a control
+/// with a custom style.
 struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
 
-  /// The name of the control; nil if the name consists of the texts that the style shows.
+  /// The label of the control; nil if the texts that the style shows form the label.
   var label: Text?
 
   /// Returns the text of the control's value, such as `50%`; nil if the control has no value.
   var value: (@MainActor (EnvironmentValues) -> String?)?
 
-  /// The main action, which is used only if the style shows no control; nil if there is no action.
+  /// The main action of the control; nil if there is none.
+  ///
+  /// Assistive technologies use this action only if the style builds the control from views that
+  /// the user cannot press, such as texts.
   var action: (@MainActor () -> Void)?
 }
 

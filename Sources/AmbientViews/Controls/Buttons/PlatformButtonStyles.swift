@@ -40,7 +40,7 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
   public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-/// A style of search filter buttons in the bar below a toolbar.
+/// A style of buttons that filter a search, in the bar below a toolbar.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarButtonStyle: Sendable {
@@ -56,7 +56,7 @@ extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A style of search filter buttons in the bar below a toolbar.
+  /// A style of buttons that filter a search, in the bar below a toolbar.
   public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 

@@ -11,10 +11,12 @@ public import Foundation
 /// DatePicker("Start", selection: $start, in: Date()..., displayedComponents: .date)
 /// ```
 ///
-/// Hosts see an element of kind `datePicker`. It has the date and the limits in seconds since 1970,
-/// the components, and the text of the date. The text follows the locale, the calendar and the time
-/// zone of the environment. The element takes `ChooseDateEvent`. The date picker limits the event's
-/// date to the range, and writes the result to the binding.
+/// Hosts see an element of kind `datePicker`. Its attributes are the date and the limits in seconds
+/// since 1970, the components that the user sees, and the date as a text. The text follows the
+/// locale, the calendar and the time zone of the environment.
+///
+/// The element takes `ChooseDateEvent`. The date picker limits the event's date to the range, and
+/// writes the result to the binding.
 ///
 /// - Invalidation: A change of the date updates the element; bodies run only if they read the
 ///   binding.

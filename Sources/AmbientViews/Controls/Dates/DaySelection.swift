@@ -4,7 +4,7 @@ import Foundation
 /// The chosen days of a ``MultiDatePicker``, and the bounds of the choice.
 struct DaySelection {
   let selection: Binding<Set<DateComponents>>
-  /// A date in the earliest day that can be chosen; nil for no limit.
+  /// A point in time on the earliest day that can be chosen; nil for no limit.
   let minimum: Date?
   /// A day can be chosen only if it begins before this date; nil for no limit.
   let end: Date?

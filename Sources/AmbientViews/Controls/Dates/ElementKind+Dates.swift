@@ -38,6 +38,6 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// False if the user cannot choose an opacity; not set otherwise.
+  /// False if the user cannot choose an opacity; absent otherwise.
   public static var supportsOpacity: Self { Self("supportsOpacity") }
 }

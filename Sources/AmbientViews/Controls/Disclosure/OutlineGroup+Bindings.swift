@@ -73,7 +73,7 @@ where
 }
 
 extension OutlineLevels {
-  /// Finds the identity and the children of an element through a binding to the element.
+  /// Finds the identifier and the children of an element through a binding to the element.
   fileprivate init<C: MutableCollection & RandomAccessCollection, E>(
     id: KeyPath<E, ID>,
     children: WritableKeyPath<E, C?>

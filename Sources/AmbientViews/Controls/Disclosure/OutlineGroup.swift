@@ -31,7 +31,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 }
 
-/// Finds the identity and the children of an element.
+/// Finds the identifier and the children of an element.
 struct OutlineLevels<Data: RandomAccessCollection, ID: Hashable> {
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?

@@ -49,10 +49,10 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// False if the user cannot find text in an editor; not set otherwise.
+  /// False if the user cannot find text in an editor; absent otherwise.
   public static var finds: Self { Self("finds") }
-  /// False if the user cannot replace text in an editor; not set otherwise.
+  /// False if the user cannot replace text in an editor; absent otherwise.
   public static var replaces: Self { Self("replaces") }
-  /// True if the interface for finding text in an editor is shown; not set otherwise.
+  /// True if the interface for finding text in an editor is shown; absent otherwise.
   public static var isFinding: Self { Self("isFinding") }
 }

@@ -9,14 +9,14 @@ public import Foundation
 extension TextField where Label == Text {
   /// Creates a field with a title, for a value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the field keeps the value and shows the value again.
+  /// format cannot read the text, the binding keeps its value, and the field shows it again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -33,14 +33,14 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for a value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the field keeps the value and shows the value again.
+  /// format cannot read the text, the binding keeps its value, and the field shows it again.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -58,14 +58,14 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for a value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the field keeps the value and shows the value again.
+  /// format cannot read the text, the binding keeps its value, and the field shows it again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - value: A binding to the value.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
@@ -79,14 +79,14 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for an optional value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
   /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -103,14 +103,14 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for an optional value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
   /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -128,14 +128,14 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for an optional value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
   /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
@@ -152,13 +152,13 @@ extension TextField where Label == Text {
 extension TextField {
   /// Creates a field with a view as its label, for a value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the field keeps the value and shows the value again.
+  /// format cannot read the text, the binding keeps its value, and the field shows it again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<F: ParseableFormatStyle>(
@@ -176,13 +176,13 @@ extension TextField {
 
   /// Creates a field with a view as its label, for an optional value in a format.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
   /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - value: A binding to the value; an empty text stands for nil.
-  ///   - format: The format. The environment's locale replaces the format's locale.
+  ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.
   public init<F: ParseableFormatStyle>(

@@ -5,10 +5,10 @@ public import Foundation
 extension TextField where Label == Text {
   /// Creates a field with a title, for a value that a formatter converts.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
-  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
-  /// the value again.
+  /// While the user types, the binding does not change. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text, and the field writes the value. If the
+  /// formatter cannot read the text, a value of an optional type becomes nil. A value of any other
+  /// type does not change, and the field shows the value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -32,10 +32,10 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for a value that a formatter converts.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
-  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
-  /// the value again.
+  /// While the user types, the binding does not change. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text, and the field writes the value. If the
+  /// formatter cannot read the text, a value of an optional type becomes nil. A value of any other
+  /// type does not change, and the field shows the value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -60,10 +60,10 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, for a value that a formatter converts.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
-  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
-  /// the value again.
+  /// While the user types, the binding does not change. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text, and the field writes the value. If the
+  /// formatter cannot read the text, a value of an optional type becomes nil. A value of any other
+  /// type does not change, and the field shows the value again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -91,10 +91,10 @@ extension TextField where Label == Text {
 extension TextField {
   /// Creates a field with a view as its label, for a value that a formatter converts.
   ///
-  /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
-  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
-  /// the value again.
+  /// While the user types, the binding does not change. When the user submits the text, or when the
+  /// field loses the focus, the formatter reads the text, and the field writes the value. If the
+  /// formatter cannot read the text, a value of an optional type becomes nil. A value of any other
+  /// type does not change, and the field shows the value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.

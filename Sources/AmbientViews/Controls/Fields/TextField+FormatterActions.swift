@@ -10,7 +10,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -31,7 +33,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
@@ -53,7 +57,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   public init<V>(
@@ -72,7 +78,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onEditingChanged: Runs with true when the field gets the focus, and with false when it
   ///     loses the focus.
   @_disfavoredOverload
@@ -92,7 +100,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -110,7 +120,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which ignores the locale of the environment.
+  ///   - formatter: The formatter, which ignores the locale of the environment. Outside of Apple
+  ///     platforms, the formatter must be a `NumberFormatter`, a `DateFormatter` or an
+  ///     `ISO8601DateFormatter`.
   ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

@@ -1,4 +1,4 @@
-/// The selected characters of a text that is edited, or the position of the cursor.
+/// The selected characters in a text that the user edits, or the position of the cursor.
 ///
 /// ```swift
 /// @State private var text = "Autumn leaves"

@@ -1,15 +1,16 @@
 public import AmbientCore
 
 extension View {
-  /// Shows the interface for finding text, for each text editor inside the view.
+  /// Shows the interface for finding text in each text editor of the view.
   ///
   /// While the binding is true, each editor has the attribute `isFinding`. The host sends the
-  /// editor a `ToggleEvent` when the user opens or closes the interface.
+  /// editor a `ToggleEvent` when the user opens or closes the interface. The modifier has no effect
+  /// on editors in which `findDisabled(_:)` disables finding.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that says whether the interface is shown.
-  ///   - fileID: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: When the value of the binding changes, the editors in the view are updated. A
   ///   body runs only if it has read the value.

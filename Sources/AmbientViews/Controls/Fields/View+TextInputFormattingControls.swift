@@ -7,7 +7,7 @@ extension View {
   /// `placement`, the controls keep the visibility that an ancestor sets.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility; `automatic` leaves it to the host.
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
   ///   - placement: The places of the controls, such as the context menu of the text.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.

@@ -36,7 +36,7 @@ public protocol LabeledContentStyle {
 
 /// The properties of labeled content for a ``LabeledContentStyle``.
 public struct LabeledContentStyleConfiguration {
-  /// The type of the label of labeled content.
+  /// The type of the label.
   public struct Label {
     fileprivate let view: AnyView
   }

@@ -80,7 +80,7 @@ public struct _HoverEffectParts {
     parts.compactMap { if case .named(let effect) = $0 { effect } else { nil } }.last
   }
 
-  /// The changes that all effects make to the look of the view.
+  /// A function that returns the changes to the look of the view; named effects add no changes.
   var steps: @Sendable (Bool, GeometryProxy) -> [VisualEffectDetail.Step] {
     let steps = parts.compactMap { if case .steps(let steps) = $0 { steps } else { nil } }
     return { isActive, proxy in steps.flatMap { $0(isActive, proxy) } }
@@ -88,10 +88,10 @@ public struct _HoverEffectParts {
 }
 
 extension _HoverEffectParts: CustomHoverEffect {
-  /// Returns the effects themselves.
+  /// Returns these effects unchanged.
   public func body(content: Content) -> _HoverEffectParts { self }
 
-  /// The effects themselves.
+  /// These effects, unchanged.
   public var _parts: _HoverEffectParts { self }
 }
 

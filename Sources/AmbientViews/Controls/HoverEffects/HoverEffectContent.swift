@@ -88,7 +88,7 @@ extension HoverEffectContent {
   ///
   /// - Parameters:
   ///   - x: The horizontal offset, in points.
-  ///   - y: The vertical offset, in points, downward.
+  ///   - y: The downward offset, in points.
   /// - Returns: The content with the offset.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some HoverEffectContent {
     adding(.offset(x: x, y: y))
@@ -102,7 +102,7 @@ extension HoverEffectContent {
     adding(.offset(x: offset.width, y: offset.height))
   }
 
-  /// Adds changes.
+  /// Adds the changes that a closure returns.
   ///
   /// In SwiftUI, `animation` animates these changes.
   ///

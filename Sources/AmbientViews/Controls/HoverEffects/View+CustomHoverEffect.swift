@@ -66,7 +66,8 @@ extension View {
 
   /// Makes a group of the hover effects in the view.
   ///
-  /// All effects of the group are active while the pointer is over the view.
+  /// All effects of the group are active while the pointer is over the view, unless the group has
+  /// the behavior ``HoverEffectGroup/Behavior/followsGroup``.
   ///
   /// - Parameter group: The group; nil for a group that has only the effects in this view.
   /// - Returns: A view whose effects form a group.

@@ -71,7 +71,9 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Replaces the tint from the environment by the tint of a style.
+  /// Sets the tint of a style, which has precedence over the tint from the environment.
+  ///
+  /// If the argument is nil, the description stays unchanged.
   @MainActor mutating func describe(_ tint: Color?) {
     guard let tint else { return }
     self[.tint] = tint.description

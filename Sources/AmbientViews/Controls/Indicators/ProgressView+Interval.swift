@@ -54,10 +54,10 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The default current value label of a progress view that follows a time interval.
+/// The default label for the current value of a progress view that follows a time interval.
 ///
 /// The label shows the remaining time, such as `2:32`. If the progress counts up, the label shows
-/// the passed time.
+/// the elapsed time.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -2,7 +2,7 @@ public import AmbientCore
 public import Foundation
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a progress view that shows the progress that an object of Foundation reports.
+  /// Creates a progress view that shows the state of a `Progress` object of Foundation.
   ///
   /// ```swift
   /// let progress = Progress(totalUnitCount: 3)
@@ -20,9 +20,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// Foundation sends no notification of a change. The view reads the object when the view appears,
   /// and then at each frame of the tree's clock, 60 times a second, until the progress is finished
-  /// or canceled. Outside of Apple's systems, Foundation's object has no lock, so a program must
-  /// not change the object in one thread while another thread settles the tree or advances the
-  /// clock of the tree.
+  /// or canceled. Outside of Apple's systems, Foundation's object has no lock. A program must
+  /// therefore not change the object in one thread while another thread settles the tree or
+  /// advances the clock of the tree.
   ///
   /// - Parameter progress: The object.
   /// - Invalidation: At a frame in which the fraction or a description has changed, the progress
@@ -50,7 +50,7 @@ struct ObservedProgress: LibraryView {
 
 /// What a progress view shows of an object.
 private struct ProgressReading: Equatable {
-  /// Whether the object does not change any more.
+  /// Whether the progress is finished or canceled, so that the object no longer changes.
   let isOver: Bool
 
   /// The completed fraction from 0 to 1; nil if the fraction is not known.
@@ -63,8 +63,8 @@ private struct ProgressReading: Equatable {
   private let countsBytes: Bool
 
   init(of source: Foundation.Progress) {
-    // Another thread may change the object meanwhile. The values are read last, so that they are
-    // the final ones if the progress is over.
+    // Another thread may change the object between two of these reads. If `isOver` is true, the
+    // values that are read after it are final.
     isOver = source.isFinished || source.isCancelled
     fraction = source.isIndeterminate ? nil : source.fractionCompleted.limited(to: 0...1)
     // Foundation declares the descriptions as implicitly unwrapped.
@@ -80,7 +80,8 @@ private struct ProgressReading: Equatable {
     if let fraction {
       return Text("\(fraction, format: .percent.precision(.fractionLength(0))) completed")
     }
-    // Without a label, the first text of the progress view would be taken for the label.
+    // Hosts take the first text in a progress view for the label. The empty text keeps them from
+    // taking the text of the current value.
     return currentValueLabel == nil ? nil : Text(verbatim: "")
   }
 

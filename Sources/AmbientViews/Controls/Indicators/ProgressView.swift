@@ -34,9 +34,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     )
   }
 
-  /// Returns the completed fraction from 0 to 1; 0 if the total is not positive or a number is NaN.
+  /// Returns the completed fraction from 0 to 1; nil if the value is nil.
   ///
-  /// Warns if the value is not from 0 to the total.
+  /// The result is 0 if the total is not positive, or if a number is NaN. The function warns if the
+  /// value is not from 0 to the total.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     if !(value >= 0 && value <= total) {

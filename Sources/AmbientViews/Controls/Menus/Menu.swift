@@ -70,8 +70,8 @@ extension Menu: View, LibraryView {
 
 /// A menu for which a style is set.
 ///
-/// An object stores the menu's primary action. A new action therefore does not run the style's
-/// body.
+/// An object stores the newest primary action of the menu. The object stays the same, so a new
+/// action does not run the style's body.
 private struct StyledMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
   let primaryAction: (@MainActor () -> Void)?

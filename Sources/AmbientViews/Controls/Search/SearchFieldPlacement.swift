@@ -2,7 +2,7 @@
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// Says when a search field in a drawer below the navigation bar is visible.
+  /// The rule for when a search field is visible in a drawer below the navigation bar.
   ///
   /// - Note: Ambient only passes this on to the host.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {

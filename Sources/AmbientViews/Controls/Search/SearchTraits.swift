@@ -4,11 +4,11 @@ import AmbientCore
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
 
-  /// While a search is in progress.
+  /// The scopes are shown while a search is in progress.
   public static let automatic = SearchScopeActivation(name: "automatic")
-  /// While a search is in progress and its text is not empty.
+  /// The scopes are shown while a search is in progress and its text is not empty.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// While a search is in progress.
+  /// The scopes are shown while a search is in progress.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
@@ -98,9 +98,9 @@ extension SearchSuggestionsPlacement {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In a menu at the search field.
+    /// The suggestions are in a menu at the search field.
     public static let menu = Set(rawValue: 1 << 0)
-    /// In the view that is searched.
+    /// The suggestions are in the view that is searched.
     public static let content = Set(rawValue: 1 << 1)
 
     /// The names of the placements, separated by spaces; nil for an empty set.

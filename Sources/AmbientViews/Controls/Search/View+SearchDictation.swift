@@ -4,9 +4,9 @@ public import AmbientCore
 public struct TextInputDictationActivation: Hashable, Sendable {
   let name: String
 
-  /// By a press of the microphone.
+  /// Dictation begins when the user presses the microphone.
   public static let onSelect = TextInputDictationActivation(name: "onSelect")
-  /// By a look at the microphone.
+  /// Dictation begins when the user looks at the microphone.
   public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
@@ -18,7 +18,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   /// The host decides.
   public static let automatic = TextInputDictationBehavior(name: nil)
 
-  /// A microphone in the field.
+  /// The user dictates with a microphone that is shown in the field.
   ///
   /// - Parameter activation: The way in which dictation begins.
   /// - Returns: The behavior.

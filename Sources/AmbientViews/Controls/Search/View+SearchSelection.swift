@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Binds the selected characters of the search fields in the view.
+  /// Connects the selected characters of the search fields in the view with a binding.
   ///
   /// Apply this modifier after `searchable`. When the user types, the selection becomes empty, and
   /// moves to the end of the new characters.
@@ -16,7 +16,7 @@ extension View {
   ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
-  /// - Returns: A view that binds the selection.
+  /// - Returns: A view that connects the selection.
   /// - Invalidation: A change of the selection updates the description of the search field.
   public nonisolated func searchSelection(
     _ selection: Binding<TextSelection?>,

@@ -41,7 +41,8 @@ extension View {
 
   /// Makes the view a suggestion.
   ///
-  /// When the user presses the view, the token replaces the text in the search field.
+  /// When the user presses the view, the search field adds the token to its tokens and removes its
+  /// text. If the field has no tokens of this type, it only removes its text.
   ///
   /// - Parameter token: The token.
   /// - Returns: A suggestion.
@@ -52,7 +53,7 @@ extension View {
   /// Lets the user choose a scope for the search.
   ///
   /// - Parameters:
-  ///   - scope: The chosen scope.
+  ///   - scope: A binding to the chosen scope.
   ///   - scopes: Views whose tags are the scopes.
   /// - Returns: A view with the scopes.
   public nonisolated func searchScopes<V: Hashable, S: View>(
@@ -65,7 +66,7 @@ extension View {
   /// Lets the user choose a scope for the search.
   ///
   /// - Parameters:
-  ///   - scope: The chosen scope.
+  ///   - scope: A binding to the chosen scope.
   ///   - activation: The conditions under which the scopes are shown.
   ///   - scopes: Views whose tags are the scopes.
   /// - Returns: A view with the scopes.

@@ -11,9 +11,9 @@ public import Foundation
 extension View {
   /// Adds a search field to the view.
   ///
-  /// The field is an element before the view. The view and its descendants can read `isSearching`
-  /// and `dismissSearch` from the environment. The view whose body applies the modifier, such as
-  /// `Songs` below, cannot read these values.
+  /// Hosts see the field as an element before the elements of the view. The view and its
+  /// descendants can read `isSearching` and `dismissSearch` from the environment. The view whose
+  /// body applies the modifier, such as `Songs` below, cannot read these values.
   ///
   /// ```swift
   /// struct Songs: View {

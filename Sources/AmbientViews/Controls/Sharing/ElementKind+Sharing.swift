@@ -12,6 +12,8 @@ extension ElementKind {
   /// ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"
   /// The preview of a shared item; its attribute is `title`, and its children are images.
+  ///
+  /// The ``TransferSourceDetail`` of the element has the image and the icon of the preview.
   public static let sharePreview: ElementKind = "SharePreview"
   /// A ``PasteButton``, including its label.
   ///

@@ -6,7 +6,7 @@ extension View {
   /// A slider without a knob looks like a bar, which the user can still drag.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility; `automatic` leaves it to the host.
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the visibility.

@@ -64,8 +64,8 @@ extension Toggle: View, LibraryView {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle takes the next style that is set further up the tree. A style can therefore
-  /// decorate the view that the outer style makes.
+  /// The toggle takes the style that is set further up the tree, not this style again. A style can
+  /// therefore decorate the view that the outer style makes.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
@@ -74,13 +74,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// The data from which a toggle computes its attribute `isMixed`.
 struct ToggleMixture {
-  /// Whether the toggle shows mixed values because a style's configuration reports them.
+  /// Whether a style creates the toggle from a configuration whose `isMixed` is true.
   var isReportedMixed = false
 
   /// Bindings to the values; empty if the toggle has only one value.
   var bindings: [Binding<Bool>] = []
 
-  /// Whether some of the values, but not all, are on.
+  /// Whether some of the values, but not all, are on, or `isReportedMixed` is true.
   var isMixed: Bool {
     isReportedMixed
       || bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)

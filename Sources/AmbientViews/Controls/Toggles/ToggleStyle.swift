@@ -141,9 +141,10 @@ extension Toggle {
   }
 }
 
-/// A modifier, applied to a toggle's label, that runs the style's body.
+/// A modifier of a toggle's label; it runs the body of the toggle's style.
 ///
-/// The label is the content of the modifier. A new label therefore does not run the body.
+/// The content of the modifier is the label. New content does not run the body of a modifier. A new
+/// label therefore does not run the body of the style.
 private struct StyledToggleBody<Style: ToggleStyle> {
   let style: StyleField<Style>
   let isOn: Binding<Bool>

@@ -20,7 +20,7 @@ extension ElementKind {
   /// `writingToolsAffordance`, `submitLabel`, `alignment`, `writingDirection`, and attributes of a
   /// ``text`` that describe the characters, such as `font`. A field with an axis also has
   /// `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. It takes ``EditEvent`` and
-  /// ``SubmitEvent``. If its selection is bound, it takes ``SelectTextEvent``.
+  /// ``SubmitEvent``. If the program binds the selection, it also takes ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField``, including its label.
   ///
@@ -41,11 +41,13 @@ extension ElementKind {
   /// A ``Slider``: its labels, then a `valueLabel` for the current value, then its marks.
   ///
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`,
-  /// `neutralValue` and `thumb`. It takes ``AdjustEvent`` and ``EditingEvent``.
+  /// `neutralValue` and `thumb`. It takes ``AdjustEvent``. If the program sets `onEditingChanged`,
+  /// it also takes ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper``: its label, then the text of its value if it has a format.
+  /// A ``Stepper``: its label, then the text of its value if the stepper has a format.
   ///
-  /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
+  /// Its attribute is `showsValue`. It takes ``StepEvent``. If the program sets `onEditingChanged`,
+  /// it also takes ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
@@ -73,7 +75,7 @@ extension ElementAttribute where Value == String {
   public static var labels: Self { Self("labels") }
   /// The visibility of the knob of a slider: `visible` or `hidden`.
   public static var thumb: Self { Self("thumb") }
-  /// The axis along which a field grows with its text: `vertical`, or not set.
+  /// The axis along which a field grows with its text: `vertical`, or absent.
   public static var axis: Self { Self("axis") }
   /// The tint of a control: the name of a shape style.
   public static var tint: Self { Self("tint") }
@@ -83,7 +85,7 @@ extension ElementAttribute where Value == String {
   public static var borderShape: Self { Self("borderShape") }
   /// The way in which a button or a toolbar spacer chooses its size, such as `flexible`.
   public static var sizing: Self { Self("sizing") }
-  /// The keyboard shortcut of a button or link, such as `shift command n`.
+  /// The keyboard shortcut of a button, link or menu, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }
   /// The order of the items of a menu: `priority` or `fixed`.
   public static var menuOrder: Self { Self("menuOrder") }
@@ -98,8 +100,8 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a toggle stands for several values, of which some are on and some are off.
   public static var isMixed: Self { Self("isMixed") }
-  /// True if the last text in a stepper is its value; not set otherwise.
+  /// True if the last text in a stepper is the value of the stepper; absent otherwise.
   public static var showsValue: Self { Self("showsValue") }
-  /// False if the text of a field is not corrected automatically; not set otherwise.
+  /// False if automatic correction is disabled for a field or an editor; absent otherwise.
   public static var autocorrection: Self { Self("autocorrection") }
 }

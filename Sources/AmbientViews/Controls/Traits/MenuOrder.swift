@@ -65,8 +65,8 @@ extension View {
 
   /// Sets whether the buttons in the view repeat their action while they are held down.
   ///
-  /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button and
-  /// link.
+  /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button, link
+  /// and menu.
   ///
   /// - Parameters:
   ///   - behavior: Whether the buttons repeat their action.

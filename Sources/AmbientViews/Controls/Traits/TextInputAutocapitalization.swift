@@ -17,7 +17,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// Creates the value that corresponds to a value of UIKit.
+  /// Creates the value that corresponds to a value of UIKit; nil for an unknown value.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never

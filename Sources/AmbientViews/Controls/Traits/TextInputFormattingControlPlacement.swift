@@ -1,12 +1,12 @@
 import AmbientCore
 
-/// A place that has controls for the format of a text which the user edits.
+/// A place where the host shows the controls that format the text of an editor.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   fileprivate let bit: Int
 
   /// The context menu of the text.
   public static let contextMenu = TextInputFormattingControlPlacement(bit: 1 << 0)
-  /// The bar at an on-screen keyboard.
+  /// The bar above an on-screen keyboard.
   public static let inputAssistant = TextInputFormattingControlPlacement(bit: 1 << 1)
 
   /// A set of places.
@@ -21,7 +21,7 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 
     /// The context menu of the text.
     public static let contextMenu = Set(.contextMenu)
-    /// The bar at an on-screen keyboard.
+    /// The bar above an on-screen keyboard.
     public static let inputAssistant = Set(.inputAssistant)
     /// All places.
     public static let all: Set = [.contextMenu, .inputAssistant]

@@ -60,10 +60,10 @@ extension View {
 
   /// Turns the view into a suggestion.
   ///
-  /// When the user presses the view, the field gets a text. The modifier works in the suggestions
-  /// of ``textInputSuggestions(_:)``. Elsewhere, a press has no effect.
+  /// When the user presses the view, `completion` becomes the text of the field. The modifier works
+  /// in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has no effect.
   ///
-  /// - Parameter completion: The text that the field gets.
+  /// - Parameter completion: The new text of the field.
   /// - Returns: The suggestion.
   public nonisolated func textInputCompletion(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
@@ -71,8 +71,9 @@ extension View {
 
   /// Turns the view into a suggestion.
   ///
-  /// When the user presses the view, the search field gets a text. The modifier works in a
-  /// searchable view and in its search suggestions. Elsewhere, a press has no effect.
+  /// When the user presses the view, `completion` becomes the text of the search field. The
+  /// modifier works in a searchable view and in its search suggestions. Elsewhere, a press has no
+  /// effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.

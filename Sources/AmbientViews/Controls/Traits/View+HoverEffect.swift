@@ -110,6 +110,8 @@ extension View {
 struct HoverEffectView<Content: View> {
   let effect: HoverEffect?
   /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
+  ///
+  /// The value is false for a view without a group, and while the effect is disabled.
   var isActive = false
   let content: Content
 }

@@ -44,19 +44,21 @@ public protocol FileDocument: _WritableDocument {
 
   /// Returns the file for the document.
   ///
-  /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Parameter configuration: The type to write, and the most recently read or written file.
   /// - Returns: The contents of the file.
   /// - Throws: An error if the document cannot be written. The file then stays unchanged.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that the document can be written to: all types that it can be read from.
+  /// The types of files that the document can be written to.
+  ///
+  /// By default, these are all types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Returns the file for the document.
   ///
-  /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Parameter configuration: The type to write, and the most recently read or written file.
   /// - Returns: The contents of the file.
   /// - Throws: An error if the document cannot be written.
   public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
@@ -78,6 +80,6 @@ public struct FileDocumentWriteConfiguration {
   /// The type that the document is to be written as.
   public let contentType: UTType
 
-  /// The file that was read or written last; nil for a document that has no file yet.
+  /// The most recently read or written file; nil for a document that has no file yet.
   public let existingFile: FileWrapper?
 }

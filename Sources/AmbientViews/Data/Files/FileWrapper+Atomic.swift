@@ -54,11 +54,11 @@ extension FileWrapper {
     return (attributes?[.posixPermissions] as? Int ?? 0) & 0o2000
   }
 
-  /// Gives a new file the user and group of the file that it replaces.
+  /// Gives a new file the owner and the group of the file that it replaces.
   ///
-  /// If the new file already has this user and group, nothing is changed. Most processes are not
-  /// allowed to change owners. If the change fails, the new file belongs to the user of the
-  /// process.
+  /// If the new file already has this owner and this group, the function changes nothing. Most
+  /// processes are not allowed to change owners. If the change fails, the user of the process stays
+  /// the owner of the new file.
   private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }
     let current = try? FileManager.default.attributesOfItem(atPath: new.path)

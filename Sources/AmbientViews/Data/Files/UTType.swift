@@ -52,8 +52,8 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type for a filename extension, or nil if the extension is empty.
   ///
-  /// If several declared types fit, the type that was declared last is used. If no type fits, the
-  /// result is a dynamic type, which represents the extension and conforms to `supertype`.
+  /// If several declared types fit, the result is the most recently declared type. If no type fits,
+  /// the result is a dynamic type, which represents the extension and conforms to `supertype`.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot, in upper or lower case.
@@ -70,7 +70,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type for a MIME type, or nil if no declared type fits.
   ///
-  /// If several declared types fit, the type that was declared last is used.
+  /// If several declared types fit, the result is the most recently declared type.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, in upper or lower case.
@@ -105,7 +105,7 @@ extension UTType {
   /// Declares a type of the program, or replaces the declaration of an existing type.
   ///
   /// An earlier declaration of the identifier is replaced as a whole, with all its extensions and
-  /// MIME types. The type then counts as declared last.
+  /// MIME types. The type then counts as the most recently declared type.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.

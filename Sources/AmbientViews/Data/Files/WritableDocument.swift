@@ -13,7 +13,7 @@ public protocol _WritableDocument {
 
   /// Returns the file for the document.
   ///
-  /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Parameter configuration: The type to write, and the most recently read or written file.
   /// - Returns: The contents of the file.
   /// - Throws: An error if the document cannot be written.
   func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper

@@ -14,7 +14,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 }
 
 extension NSItemProvider {
-  /// Adds a file with data of a type.
+  /// Adds a file that contains data of a type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
@@ -47,7 +47,7 @@ extension NSItemProvider {
   /// Loads data of a type as a temporary file.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a supertype.
+  ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - completionHandler: Receives the URL of a copy, or an error. The copy is removed when
   ///     the handler returns.
   /// - Returns: The progress, which is complete when the handler is called.

@@ -28,10 +28,10 @@ extension NSItemProvider {
     )
   }
 
-  /// Loads the item of a type.
+  /// Loads the item that is registered for a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a supertype.
+  ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as a
   ///     `URL`, the handler receives it. If a file was registered, the handler receives the URL of
@@ -52,10 +52,10 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item of a type as an object of Foundation.
+  /// Loads the item that is registered for a type, as an object of Foundation.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type or of a supertype.
+  ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as an
   ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL

@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// Offers one item, such as a dragged view, as data of one or several types.
+/// An object that offers one item, such as a dragged view, as data of one or several types.
 ///
 /// A receiver chooses one of the types, and loads the data of this type.
 ///
@@ -41,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content of a file; nil if the argument is not the URL of a file.
+  /// Creates a provider of the content and the URL of a file; nil if the argument is no file URL.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -56,7 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(item)
   }
 
-  /// The name for a file with the data; nil if the receiver chooses a name.
+  /// The suggested name for a file that contains the data; nil for no suggestion.
   public var suggestedName: String? {
     get { contents.withLock(\.name) }
     set { contents.withLock { $0.name = newValue } }
@@ -209,7 +209,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads data of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The identifier of the type.
+  ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - completionHandler: Receives the data or an error.
   /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult

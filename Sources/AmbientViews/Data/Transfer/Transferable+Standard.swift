@@ -24,7 +24,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The text of the URL.
+  /// Exports the text of the URL, and imports a URL from its text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(
       exportedContentType: .fileURL,

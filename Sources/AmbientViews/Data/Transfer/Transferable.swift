@@ -95,7 +95,7 @@ extension Transferable {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - contentType: The type of the data.
+  ///   - contentType: The type of the data; nil for the preferred type.
   /// - Throws: The error of the representation, or an error if no representation imports the type.
   public init(importing data: Data, contentType: UTType?) async throws {
     for channel in Self.channels {
@@ -125,9 +125,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 enum TransferError: Error, CustomStringConvertible {
-  /// The type has no representation for the requested type of data.
+  /// A type of values (the second string) has no representation for some data (the first string).
   case noRepresentation(String, String)
-  /// The provider has no data of a type.
+  /// A provider has no data of the requested type; `present` lists the types that it has.
   case noItem(String, present: [String])
 
   var description: String {

@@ -39,7 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` that finds no closed group at the end of the open group.
+  /// The error for an `undoNestedGroup()` while the innermost open group ends with an action.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

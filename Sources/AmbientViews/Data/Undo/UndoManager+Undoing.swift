@@ -27,12 +27,12 @@ extension UndoManager {
   /// - Complexity: O(*n*) for *n* groups.
   public var redoCount: Int { redoStack.count { !$0.isEmpty } }
 
-  /// Undoes the changes of the last group.
+  /// Undoes the changes of the newest group.
   ///
   /// Undoing registers actions that redo the changes. These actions form a group.
   ///
-  /// If exactly one group is open, the method closes and undoes the open group. The method traps if
-  /// nested groups are open. The method does nothing while a change is being undone or redone.
+  /// If exactly one group is open, the method first closes this group. The method traps if nested
+  /// groups are open. The method does nothing while a change is being undone or redone.
   public func undo() {
     guard !isUndoing, !isRedoing else { return }
     guard groupingLevel <= 1 else { Diagnostic.undoInOpenGroups(groupingLevel).stop() }
@@ -40,7 +40,7 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the changes of the last closed group, which may be within an open group.
+  /// Undoes the changes of the newest closed group, which can be nested in an open group.
   ///
   /// The method does nothing while a change is being undone or redone.
   ///
@@ -69,7 +69,7 @@ extension UndoManager {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Redoes the changes of the group that was undone last.
+  /// Redoes the changes of the most recently undone group.
   ///
   /// The method does nothing while a change is being undone or redone.
   public func redo() {

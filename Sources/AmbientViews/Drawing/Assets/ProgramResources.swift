@@ -8,7 +8,7 @@ enum ProgramResources {
     return folders(of: bundle.executableURL, in: bundle.resourcePath ?? bundle.bundlePath)
   }()
 
-  /// Returns the folder of a program, and its subfolders with the resources of the program.
+  /// Returns the folder of a program, and the subfolders that contain the program's resources.
   ///
   /// For the executable target `Shop` of a package `App`, SwiftPM writes the executable `Shop` and
   /// the folder `App_Shop.resources`. For a test runner, such as `AppPackageTests.xctest`, the

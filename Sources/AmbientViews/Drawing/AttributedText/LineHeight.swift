@@ -9,9 +9,9 @@ extension AttributedString {
 
     /// The height of the font.
     public static let normal = LineHeight(name: "normal")
-    /// A height greater than the height of the font; in the layout of a screen, by a fifth.
+    /// A height greater than the height of the font; by a fifth in the library's own layout.
     public static let loose = LineHeight(name: "loose")
-    /// A height smaller than the height of the font; in the layout of a screen, by a tenth.
+    /// A height smaller than the height of the font; by a tenth in the library's own layout.
     public static let tight = LineHeight(name: "tight")
     /// The height that the characters of each line need.
     public static let variable = LineHeight(name: "variable")

@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-/// A line of a Markdown source.
 struct MarkdownLine {
   /// The marks that begin a block of code, such as three backticks.
   struct Fence {
@@ -9,7 +8,6 @@ struct MarkdownLine {
     let language: String?
   }
 
-  /// The mark of an item of a list.
   struct ListMarker {
     let mark: Character
     let number: Int?

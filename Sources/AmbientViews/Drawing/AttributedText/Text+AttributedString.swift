@@ -15,7 +15,7 @@ extension Text {
 }
 
 extension AttributedString {
-  /// The characters in parts that have one style each.
+  /// The characters, divided into parts of one style each.
   var parts: [StyledString] {
     runs.map { run in
       StyledString(string: String(characters[run.range]), style: CharacterStyle(run))

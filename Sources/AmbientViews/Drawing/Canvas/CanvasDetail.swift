@@ -44,12 +44,12 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case fill(Path, Shading, FillStyle)
     /// A line along a path.
     case stroke(Path, Shading, StrokeStyle)
-    /// A text that begins at the top leading corner of a rectangle, and the attributes that the
-    /// text's element would have.
+    /// A text that begins at the top leading corner of a rectangle, with the attributes that the
+    /// element of a ``Text`` has.
     case text(String, ElementAttributes, Shading, in: CGRect)
-    /// A text whose parts have different styles, and the attributes that all parts share.
+    /// A text whose parts have different styles, with the attributes that all parts share.
     case styledText(TextRuns, ElementAttributes, Shading, in: CGRect)
-    /// An image that fills a rectangle, and the attributes that the image's element would have.
+    /// An image that fills a rectangle, with the attributes that the element of an ``Image`` has.
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The index of a child of the canvas, and the size of the child. A host scales the child to
     /// the rectangle.

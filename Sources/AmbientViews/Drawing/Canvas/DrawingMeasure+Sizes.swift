@@ -22,7 +22,7 @@ extension DrawingMeasure {
 
   /// Returns the size of a symbol whose font and scale are given by attributes of an element.
   ///
-  /// In a terminal, whose cells have one size, all symbols have one size too.
+  /// In a terminal, all symbols have the same size, because all cells have the same size.
   package func size(ofImage attributes: ElementAttributes) -> CGSize {
     if (textMeasure as? MonospacedTextMeasure)?.hasOneCellSize == true { return symbolSize }
     var scale = TextFont(attributes).size / TextFont().size

@@ -3,9 +3,9 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Canvas``, with a ``CanvasDetail``; takes ``GeometryEvent``.
   ///
-  /// The element has the proposed size. Before the first event, the element has no detail. The
-  /// children of the element are drawn only where the detail draws them. The attributes are
-  /// `opaque`, `colorMode` and `rendersAsynchronously`.
+  /// The element has the proposed size. It has no detail until the element and all its children
+  /// have received their first event. The children are drawn only where the detail draws them. The
+  /// attributes of the element are `opaque`, `colorMode` and `rendersAsynchronously`.
   public static let canvas: ElementKind = "Canvas"
   /// A view that a canvas can draw; takes ``GeometryEvent``.
   ///

@@ -1,7 +1,10 @@
 extension GraphicsContext {
   /// The way in which a drawing is combined with its background.
   ///
-  /// Hosts get each mode. Pictures that the library draws have only the modes of views:
+  /// The components below are the red, green and blue of the drawing and of its background.
+  ///
+  /// Hosts get every mode. Pictures that the library draws have only the modes of views. The other
+  /// modes are replaced:
   ///
   /// - ``copy``, ``sourceOut`` and ``destinationIn`` are drawn as ``normal``;
   /// - ``sourceIn`` is drawn as ``sourceAtop``;

@@ -40,7 +40,7 @@ extension GraphicsContext {
     clips.append(.path(path.applying(transform), style, isInverted: isInverted))
   }
 
-  /// Limits further drawings to a layer.
+  /// Limits further drawings to the opaque parts of a layer, within the earlier clips.
   ///
   /// The opacity of each point of a drawing is multiplied by the layer's opacity at that point.
   ///

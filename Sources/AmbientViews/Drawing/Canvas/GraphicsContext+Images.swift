@@ -8,7 +8,7 @@ extension GraphicsContext {
     /// The size of the image, in points.
     public let size: CGSize
 
-    /// The distance from the top of the image to its baseline, equal to the height.
+    /// The distance from the top of the image to its baseline: the height of the image.
     public let baseline: CGFloat
 
     /// The color or style of a symbol; nil for an image with colors of its own.

@@ -63,7 +63,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The host's background, behind the canvas.
+  /// The background style of the environment; by default, the host's background.
   public static var backdrop: Self { .style(BackgroundStyle()) }
 
   /// The foreground style of the environment.
@@ -75,10 +75,10 @@ extension GraphicsContext.Shading {
   /// context uses ``foreground``.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
-  /// Returns a color.
+  /// Returns a color as a shading.
   public static func color(_ color: Color) -> Self { style(color) }
 
-  /// Returns a color with red, green and blue components.
+  /// Returns a color with red, green and blue components as a shading.
   ///
   /// - Parameters:
   ///   - colorSpace: The color space of the components.
@@ -97,7 +97,7 @@ extension GraphicsContext.Shading {
     color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Returns a gray.
+  /// Returns a gray as a shading.
   ///
   /// - Parameters:
   ///   - colorSpace: The color space of the brightness.

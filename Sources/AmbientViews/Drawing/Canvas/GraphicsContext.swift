@@ -77,7 +77,7 @@ public struct GraphicsContext {
 
   /// Creates the context of a layer.
   ///
-  /// The new context does not have the opacity, blend mode, clips and filters of the given context.
+  /// The new context does not inherit the opacity, blend mode, clips and filters of `other`.
   init(layerOf other: GraphicsContext) {
     transform = other.transform
     environment = other.environment

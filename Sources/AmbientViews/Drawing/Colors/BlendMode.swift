@@ -1,4 +1,6 @@
 /// The way in which a view is combined with its background.
+///
+/// The components below are the red, green and blue of the view and of its background.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers its background.
   case normal

@@ -57,7 +57,7 @@ public struct CGColor: Hashable, Sendable {
     self.init(.gray, [gray, alpha])
   }
 
-  /// Creates a color from components of a color space.
+  /// Creates a color from components of a color space; never nil.
   ///
   /// - Parameters:
   ///   - space: The color space.
@@ -123,8 +123,10 @@ extension Color {
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The components of the color; nil for a mix, for a color from an asset catalog, and for a
-  /// constant such as `.red`.
+  /// The components of the color; nil for a color that was created without components.
+  ///
+  /// Colors without components are mixes, results of `exposureAdjust(_:)`, colors from asset
+  /// catalogs, and constants such as `.red`.
   public var cgColor: CGColor? {
     guard case .components = base else { return nil }
     return CGColor(resolve(in: .light))

@@ -31,7 +31,8 @@ public struct CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of the standard RGB color space with a linear transfer function.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The name of the linear RGB color space, extended by components below 0 and above 1.
+  /// The name of the standard RGB color space with a linear transfer function, extended by
+  /// components below 0 and above 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of the Display P3 color space, which contains more colors than sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"

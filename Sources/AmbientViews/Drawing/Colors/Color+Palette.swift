@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension Color {
-  /// Returns the components of the color in an environment.
+  /// Returns the components that the color has in an environment.
   ///
   /// The components of a constant such as `red` depend on the color scheme. The accent color comes
   /// from the environment. For a color from an asset catalog, the function uses the variant for the

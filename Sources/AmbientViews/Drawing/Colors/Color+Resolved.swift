@@ -3,7 +3,7 @@ public import AmbientCore
 import Foundation
 
 extension Color {
-  /// The components of a color in an environment.
+  /// The components that a color has in an environment.
   ///
   /// The components are in linear sRGB. A color that sRGB does not contain has components below 0
   /// or above 1.

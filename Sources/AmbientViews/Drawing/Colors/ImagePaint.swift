@@ -2,8 +2,9 @@ public import AmbientCore
 
 /// A style that repeats a part of an image in both directions.
 ///
-/// Hosts get the image in a ``ShapePaint``. Pictures of a screen repeat an image that has a PNG,
-/// JPEG or GIF file. For any other image, such as a symbol, they show a gray area.
+/// Hosts get the image in a ``ShapePaint``. Pictures that the library draws can repeat an image
+/// that has a PNG, JPEG, GIF, WebP or SVG file. For any other image, such as a symbol, they show a
+/// gray area.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint

@@ -27,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// Returns a copy, and sets the condition under which the copy looks active.
+  /// Returns a copy that looks active under the given condition.
   ///
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {

@@ -78,7 +78,8 @@ extension CGContext {
   ) -> Path? {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return nil }
-    // In the coordinates of the axis, the start is the origin, and the end is to the right of it.
+    // `axis` converts from coordinates in which the start is the origin, and in which the end is
+    // to the right of the origin.
     let axis = CGAffineTransform(translationX: start.x, y: start.y)
       .rotated(by: atan2(end.y - start.y, end.x - start.x))
     let box = Path(boundingBoxOfClipPath).applying(axis.inverted()).boundingRect

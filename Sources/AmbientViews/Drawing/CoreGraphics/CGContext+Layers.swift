@@ -6,8 +6,9 @@ import AmbientCore
 extension CGContext {
   /// Begins a layer: further drawings are combined, and drawn as one when the layer ends.
   ///
-  /// The current opacity, blend mode and shadow apply to the layer as a whole. Drawings in the
-  /// layer do not have them. ``endTransparencyLayer()`` returns to the state before the layer.
+  /// The current opacity, blend mode and shadow apply to the layer as a whole. The drawings in the
+  /// layer begin opaque, in the normal blend mode and without a shadow. ``endTransparencyLayer()``
+  /// returns to the state in which the layer began.
   ///
   /// - Parameter auxiliaryInfo: Accepted without effect.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {

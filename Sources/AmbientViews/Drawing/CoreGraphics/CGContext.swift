@@ -18,9 +18,9 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// As in Core Graphics, drawing the current path removes the path. The transform, the clip, the
-/// colors and the styles of lines belong to the state that ``saveGState()`` saves; the current path
-/// does not.
+/// As in Core Graphics, a function that fills, strokes or clips also removes the current path. The
+/// transform, the clip, the colors and the styles of lines belong to the state that
+/// ``saveGState()`` saves. The current path does not belong to this state.
 ///
 /// The y-axis points down, and coordinates are in points. The context cannot draw images, texts,
 /// patterns or pages. Draw images and texts with the ``GraphicsContext``.
@@ -85,7 +85,9 @@ public final class CGContext {
     if old != new { current = current.applying(old.concatenating(new.inverted())) }
   }
 
-  /// Removes the clips that the program has added since the context or the innermost layer began.
+  /// Removes the clips that the program has added in the innermost layer.
+  ///
+  /// Outside of layers, the function removes all clips that the program has added to the context.
   public func resetClip() { state.context.clips = layers.last?.firstClips ?? firstClips }
 
   // MARK: Transforms

@@ -6,8 +6,8 @@ import AmbientReflection
 
 /// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
-/// Frames and anchors inside the view use the drawn positions, unless the effect is used with
-/// ``ignoredByLayout()``.
+/// In coordinate spaces outside of the modifier, frames and anchors show where the view is drawn.
+/// With ``ignoredByLayout()``, they show where the view would be without the effect.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {
@@ -62,7 +62,9 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   /// - Returns: The projection.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// Returns the view in an element of kind `Projection` whose projection the layout ignores.
+  /// Returns the view in an element of kind `Projection`.
+  ///
+  /// Views read their frames and anchors without this projection.
   @MainActor public func body(content: Content) -> some View {
     Wrapper(
       kind: .projection,
@@ -129,7 +131,8 @@ extension GeometryEffect {
 extension View {
   /// Draws the view with its points moved by a projection; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -144,7 +147,8 @@ extension View {
 
   /// Draws the view with its points moved by a transform; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
@@ -154,7 +158,8 @@ extension View {
 
   /// Draws the view rotated around an axis; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

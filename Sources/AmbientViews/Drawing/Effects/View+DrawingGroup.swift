@@ -26,7 +26,7 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Animates the frame of the view; the descendants move together with the view.
+  /// Makes the descendants move together with the view while the frame of the view is animated.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

@@ -28,7 +28,8 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -47,7 +48,8 @@ extension View {
 
   /// Draws the view scaled by a factor in both directions; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameters:
   ///   - s: The factor for width and height.
@@ -59,7 +61,8 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
@@ -71,7 +74,8 @@ extension View {
 
   /// Draws the view rotated; the layout stays the same.
   ///
-  /// Frames, anchors, taps and other gestures inside the view use the drawn positions.
+  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
+  /// modifier, frames and anchors also show where the view is drawn.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

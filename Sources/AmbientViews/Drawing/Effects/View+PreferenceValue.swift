@@ -25,8 +25,9 @@ extension View {
 
   /// Builds a background of this view from the value of a preference that this view's subtree sets.
   ///
-  /// The background precedes this view in tree order. When an update changes the preference, the
-  /// background is therefore built again only in the next update.
+  /// The background precedes this view in tree order, and an update runs bodies in tree order. When
+  /// an update changes the preference, the background is therefore built again only in the next
+  /// update.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

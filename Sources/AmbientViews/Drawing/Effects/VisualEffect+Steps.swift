@@ -51,9 +51,9 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.
-  ///   - axis: The axis of the rotation.
+  ///   - axis: The direction of the axis.
   ///   - anchor: The point of the view that is on the axis.
-  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - anchorZ: How far the axis is in front of the view, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: The effects with the rotation.
   public func rotation3DEffect(

@@ -32,7 +32,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Returns a material that reacts to touches and to the pointer.
+  /// Returns a material that reacts to touches and to the pointer if `isEnabled` is true.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -75,7 +75,7 @@ public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// The shape of glass if the program names no shape: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors at positions, with gradual changes between the positions.
 ///
-/// A `Gradient` that is itself a shape style runs from the top to the bottom:
+/// As a shape style, a `Gradient` runs from the top to the bottom:
 ///
 /// ```swift
 /// Rectangle().fill(Gradient(colors: [.red, .blue]))
@@ -67,8 +67,9 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// The colors and their positions, and the color space if it is not `device`, such as
-  /// `red 0, blue 1 perceptual`.
+  /// The colors with their positions, and the color space, as in `red 0, blue 1 perceptual`.
+  ///
+  /// The description leaves out the color space `device`.
   public var description: String {
     let stops = stops.map { "\($0.color) \($0.location.attributeText)" }.joined(separator: ", ")
     return interpolation == .device ? stops : "\(stops) perceptual"

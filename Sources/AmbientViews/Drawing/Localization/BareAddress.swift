@@ -25,7 +25,7 @@ struct BareAddress {
     address = (hasScheme ? "" : "http://") + String(text)
   }
 
-  /// Returns the index at which the name of the host begins; nil if no address begins here.
+  /// Returns the index at which the domain of the address begins; nil if no address begins here.
   private static func host(
     _ characters: ArraySlice<Character>,
     after previous: Character?
@@ -43,7 +43,9 @@ struct BareAddress {
     return nil
   }
 
-  /// Returns the end of the name of a host; nil if one of its last two parts has an underscore.
+  /// Returns the end of a domain; nil if one of its last two parts has an underscore.
+  ///
+  /// The parts of a domain are separated by periods.
   private static func endOfHost(_ characters: ArraySlice<Character>) -> Int? {
     let name = characters.prefix {
       "-_.".contains($0) || !$0.isWhitespace && !InlineMarkdown.isMark($0) && !$0.isPunctuation

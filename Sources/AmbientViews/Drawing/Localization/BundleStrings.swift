@@ -27,8 +27,9 @@ enum BundleStrings {
     if bundle == .main { return main }
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = table.withLock({ $0[path] }) { return known }
-    // The files are read without the lock: a warning about a file may run other code, which may
-    // also read texts. Two threads may read the same files: their results are equal.
+    // The files are read without the lock. A warning about a file may run code of the program, and
+    // this code may need the lock to read texts. If two threads read the same files, their results
+    // are equal.
     let strings = read([path], developmentLanguage(of: bundle))
     table.withLock { $0[path] = .some(strings) }
     return strings

@@ -2,13 +2,13 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A value in a format.
+/// A value, and the format style that turns the value into characters.
 struct FormattedValue<F: FormatStyle>: DeferredArgument
 where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
   let input: F.FormatInput
   let format: F
 
-  /// Returns the value in the locale of the environment.
+  /// Returns the formatted value, in the locale of the environment.
   ///
   /// If no host has set a locale, the format keeps its own locale.
   func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString] {
@@ -18,7 +18,7 @@ where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
   }
 }
 
-/// The result of a format: a string, or a string with attributes.
+/// The result of a format style: a string, or a string with attributes.
 protocol FormattedCharacters {
   /// Returns the characters in parts that have one style each.
   ///
@@ -39,7 +39,7 @@ extension AttributedString: FormattedCharacters {
   }
 }
 
-/// A value with a formatter.
+/// A value, and the formatter that turns the value into characters.
 ///
 /// The formatter keeps its own locale.
 struct ObjectFormat: DeferredString {

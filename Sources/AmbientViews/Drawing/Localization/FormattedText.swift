@@ -51,8 +51,8 @@ struct FormattedText {
   /// - Parameters:
   ///   - format: The format.
   ///   - match: The translation with the substitutions; nil if the format is no translation.
-  ///   - own: If the format belongs to a substitution, the argument of the substitution; otherwise
-  ///     nil.
+  ///   - own: The argument of the substitution to which the format belongs; nil if the format
+  ///     belongs to no substitution.
   private mutating func append(
     _ format: String,
     _ match: LocalizedEntry.Match?,
@@ -101,8 +101,8 @@ struct FormattedText {
       if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
     }
     guard isMarked else { return Self.joined(pieces.flatMap { parts(of: $0, in: nil) }) }
-    // The Markdown parser gets a single character in place of each argument. No text contains these
-    // characters.
+    // The Markdown parser gets a single character in place of each argument. This character is from
+    // a private use area of Unicode, so ordinary text does not contain it.
     var values: [Piece] = []
     var marked = ""
     for piece in pieces {
@@ -146,7 +146,7 @@ struct FormattedText {
     return parts + [current]
   }
 
-  /// Returns the address of a link with the characters of the values in it.
+  /// Returns the address of a link, with the values in place of the characters that stand for them.
   private func inserting(_ values: [Piece], into address: String) -> String {
     guard address.unicodeScalars.contains(where: { Self.index(of: $0) != nil }) else {
       return address

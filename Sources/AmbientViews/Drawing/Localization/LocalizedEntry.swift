@@ -34,7 +34,10 @@ struct LocalizedEntry: Equatable, Sendable {
 }
 
 extension LocalizedEntry {
-  /// Returns the form for the device on which the program runs; nil if there are no forms.
+  /// Returns one of several forms for devices; nil if there are no forms.
+  ///
+  /// The result is the form `other`. If there is no form `other`, the result is the form `mac`, or
+  /// else the form whose device is the first in alphabetical order.
   static func device<Form>(of forms: [String: Form]) -> Form? {
     forms["other"] ?? forms["mac"] ?? forms.min { $0.key < $1.key }?.value
   }
@@ -43,9 +46,8 @@ extension LocalizedEntry {
 extension LocalizedEntry.Forms {
   /// Returns the form for a number; empty if the entry has no form.
   ///
-  /// If `number` is nil, the text contains no number.
-  ///
-  /// If the text has a form `zero`, the number 0 uses this form in all languages.
+  /// If `number` is nil, because the text contains no number, the result is the form `other`. If
+  /// the text has a form `zero`, the number 0 uses this form in all languages.
   func format(for number: _FormatNumber?, _ rule: PluralRule) -> String {
     switch self {
     case .one(let string): return string

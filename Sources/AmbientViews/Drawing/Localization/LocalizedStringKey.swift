@@ -15,7 +15,6 @@ public struct LocalizedStringKey: Equatable {
   /// If there are arguments, a percent sign in the text is written as `%%`.
   package let key: String
 
-  /// The interpolated values.
   let arguments: [LocalizedArgument]
 
   init(_ key: String, arguments: [LocalizedArgument]) {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A key for a later look-up, and the table and the bundle in which the key is looked up.
 ///
-/// On this platform, Foundation has no type of this name.
+/// Foundation has a type of this name only on Apple's platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 

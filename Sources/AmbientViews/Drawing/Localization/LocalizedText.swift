@@ -60,8 +60,8 @@ final class LocalizedText: Equatable, @unchecked Sendable {
 
   /// The text that is shown without translations; nil if this text depends on the environment.
   ///
-  /// The property is nil for a text with a bundle, a default format or Markdown, and for a text
-  /// with an argument other than a string.
+  /// The property is nil for a text with a bundle, a default format or Markdown. It is also nil if
+  /// an argument is not a string, or if the key consists of arguments only.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

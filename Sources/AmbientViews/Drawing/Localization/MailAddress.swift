@@ -36,9 +36,9 @@ struct MailAddress {
 }
 
 extension MailAddress {
-  /// Returns a part of a text with its addresses as links.
+  /// Divides a part of a text, so that each e-mail address in it becomes a link.
   ///
-  /// Code, and a part that is already a link, do not change.
+  /// A part that is code, or already a link, does not change.
   static func linked(_ part: StyledString) -> [StyledString] {
     guard part.style.link == nil, part.style.isMonospaced != true else { return [part] }
     var rest = Array(part.string)[...]

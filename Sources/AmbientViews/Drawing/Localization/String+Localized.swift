@@ -6,7 +6,7 @@ public import Foundation
 extension String {
   /// The key of a string, and the arguments of the key.
   ///
-  /// This type replaces Foundation's type of the same name, which this platform does not have.
+  /// Foundation has a type of this name only on Apple's platforms.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation,
     @unchecked Sendable
   {

@@ -2,7 +2,6 @@ import Foundation
 
 /// A file of the format `.stringsdict`: texts with plural forms, in a property list.
 struct StringsDictionary {
-  /// The texts by key.
   private(set) var entries: [String: LocalizedEntry] = [:]
 
   /// A problem for each text that cannot be read, in the order of the keys.

@@ -19,7 +19,8 @@ public struct ShaderDetail: ElementDetail, Equatable, Sendable {
   public enum Use: String, Hashable, Sendable {
     /// The function gets the position and the color of a pixel, and returns the new color.
     case color
-    /// The function gets the position of a pixel, and returns where the pixel is taken from.
+    /// The function gets the position of a pixel, and returns the position from which the color of
+    /// this pixel is taken.
     case distortion
     /// The function gets the position of a pixel and the whole view, and returns the new color.
     case layer

@@ -212,10 +212,12 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
     ElementAttributes(.shape, "concentricRectangle")
   }
 
-  /// Returns the outline of a rectangle that has no container.
+  /// Returns the outline that the rectangle has without a container.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline of a rectangle that has no container, moved inward.
+  /// Returns the outline that the rectangle has without a container.
+  ///
+  /// The outline is moved inward by `amount`.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     UnevenRoundedRectangle(cornerRadii: radii(RectangleCornerRadii()))
       .path(in: rect, inset: amount)

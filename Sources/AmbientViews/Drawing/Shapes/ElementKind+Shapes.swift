@@ -7,9 +7,9 @@ extension ElementKind {
   /// Its attributes are `shape`, `cornerRadius`, `corners`, `fill`, `stroke`, `lineWidth` and
   /// `isLineInside`.
   public static let shape: ElementKind = "Shape"
-  /// A view that takes pointer and touch input only within a shape.
+  /// A view with a shape for some purposes, such as pointer and touch input.
   ///
-  /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
+  /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`. It has a ``ShapeDetail``.
   public static let contentShape: ElementKind = "ContentShape"
   /// A view that sets the container shape.
   ///
@@ -17,9 +17,9 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius` and `corners`. It has a ``ShapeDetail``.
   public static let containerShape: ElementKind = "ContainerShape"
-  /// A view that is visible only where its mask is opaque.
+  /// A view whose opacity is multiplied by the opacity of a mask, at each point.
   ///
-  /// The mask is the last child, a ``layer``.
+  /// The last child of the element is a ``layer`` with the mask.
   public static let mask: ElementKind = "Mask"
 }
 

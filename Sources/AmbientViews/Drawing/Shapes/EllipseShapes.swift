@@ -75,7 +75,7 @@ public struct Capsule {
 
   /// Creates a capsule.
   ///
-  /// - Parameter style: The curve of the corners.
+  /// - Parameter style: The curve of the shorter sides.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 

@@ -3,7 +3,7 @@ public import AmbientDrawing
 
 /// A shape that can become smaller by the same length on all sides.
 ///
-/// A line can therefore be drawn inside of the shape's edge:
+/// The modifier `strokeBorder` uses the smaller shape to draw a line inside of the shape's edge:
 ///
 /// ```swift
 /// Circle().strokeBorder(.red, lineWidth: 4)

@@ -2,8 +2,9 @@ public import AmbientDrawing
 public import AmbientLayout
 
 extension ShapeDetail {
-  /// Whether the shape is a ``ContainerRelativeShape`` or a ``ConcentricRectangle``, perhaps with
-  /// its edge moved inward.
+  /// Whether the shape is a ``ContainerRelativeShape`` or a ``ConcentricRectangle``.
+  ///
+  /// The property is also true if the edge of such a shape is moved inward.
   public var followsContainer: Bool {
     shape is ContainerRelativeShape || shape is InsetOutlineShape<ContainerRelativeShape>
       || concentricRectangle != nil
@@ -16,7 +17,7 @@ extension ShapeDetail {
     return (shape as? InsetOutlineShape<ConcentricRectangle>).map { ($0.base, $0.amount) }
   }
 
-  /// Returns a copy of the detail with the shape that results in a container.
+  /// Returns a copy of the detail, with the shape adapted to a container.
   ///
   /// Only a ``ContainerRelativeShape`` or a ``ConcentricRectangle`` depends on the container.
   ///
@@ -25,7 +26,8 @@ extension ShapeDetail {
   ///   - outer: The frame of that element, in points.
   ///   - frame: The frame of the shape's element, in points, in the same coordinates.
   ///   - layoutDirection: The layout direction of the shape's element.
-  /// - Returns: The copy; an unchanged copy if the shape does not depend on a container.
+  /// - Returns: The copy. It is unchanged if the shape does not depend on a container, or if a
+  ///   ``ContainerRelativeShape`` has a container whose shape is no ``InsettableShape``.
   public func following(
     _ container: ShapeDetail,
     of outer: CGRect,
@@ -51,10 +53,10 @@ extension ShapeDetail {
     }
   }
 
-  /// Returns the detail with the shape that a rectangle has in a container.
+  /// Returns a copy of the detail, with a rectangle whose corners are adapted to a container.
   ///
-  /// Each concentric radius is the radius of the container's corner, minus the distance from this
-  /// corner to the corner of the rectangle.
+  /// Each concentric radius is the radius of the container's corner, minus the distance between
+  /// this corner and the corner of the rectangle.
   func concentric(
     _ rectangle: (base: ConcentricRectangle, amount: CGFloat),
     _ container: ShapeDetail,

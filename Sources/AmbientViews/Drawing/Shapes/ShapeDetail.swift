@@ -5,8 +5,8 @@ import AmbientReflection
 
 /// The shape of an element, and the fills and lines of the shape, for hosts that draw.
 ///
-/// Elements of kind `Shape` have this detail. Elements that use a shape as their clip, background,
-/// overlay or input area also have the detail.
+/// Elements of kind `Shape` have this detail. Elements of other kinds have the detail if they use a
+/// shape, for example as their clip, background, input area or container shape.
 ///
 /// ```swift
 /// if let detail = element.detail(ShapeDetail.self) {
@@ -14,7 +14,9 @@ import AmbientReflection
 /// }
 /// ```
 public struct ShapeDetail: ElementDetail {
-  /// The shape; never an ``AnyShape``, but the shape in it.
+  /// The shape, which is never an ``AnyShape``.
+  ///
+  /// If the program uses an `AnyShape`, the property is the shape that the `AnyShape` wraps.
   public let shape: any Shape
 
   /// The rule that decides which points are inside a shape that clips a view or limits input.

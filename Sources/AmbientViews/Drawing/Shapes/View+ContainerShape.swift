@@ -65,16 +65,17 @@ extension ConcentricShape: InsettableShape, LibraryView {
 }
 
 extension ShapeDetail {
-  /// Returns the detail with a shape that follows the shape of a container.
+  /// Returns a copy of the detail, with the shape adapted to a container.
   ///
   /// The edge of a ``ContainerRelativeShape`` becomes parallel to the edge of the container. For a
   /// ``ConcentricRectangle``, `distance` applies to all corners.
   ///
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
-  ///   - distance: The smallest distance between an edge of that element and the same edge of the
-  ///     shape's element, in points.
-  /// - Returns: The new detail, or this detail if the shape does not follow a container.
+  ///   - distance: The distance from an edge of that element to the same edge of the shape's
+  ///     element, in points. If the four edges have different distances, pass the smallest one.
+  /// - Returns: The copy. It is unchanged if the shape does not depend on a container, or if a
+  ///   ``ContainerRelativeShape`` has a container whose shape is no ``InsettableShape``.
   public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
     guard followsContainer else { return self }
     let distance = max(0, distance)

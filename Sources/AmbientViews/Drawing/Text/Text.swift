@@ -141,8 +141,8 @@ extension Text {
 
   /// Returns the characters of a text that does not depend on the environment; nil for other texts.
   ///
-  /// The environment value `localizedStrings` does not count as a dependency here. The result for a
-  /// combined text is always nil.
+  /// The function ignores the environment value `localizedStrings`: callers use the result only if
+  /// this value is nil. The result for a combined text is always nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

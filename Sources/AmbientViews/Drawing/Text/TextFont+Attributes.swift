@@ -26,7 +26,7 @@ extension TextFont {
   package init(words: String, at typeSize: DynamicTypeSize = .large) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
-    // A font whose words contain a size scales together with this text style.
+    // The text style together with which the font scales, if the words contain a size.
     var scaledStyle: Font.TextStyle?
     if let style = words.first.flatMap({ Self.styles[$0] }) {
       size = style.size(at: typeSize)
@@ -62,7 +62,6 @@ extension TextFont {
     return Double(word.dropFirst("width:".count)).map { CGFloat($0) }
   }
 
-  /// The text styles by their names.
   private static let styles = Dictionary(
     uniqueKeysWithValues: Font.TextStyle.allCases.map { ($0.rawValue, $0) }
   )

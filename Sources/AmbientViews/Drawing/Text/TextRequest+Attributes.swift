@@ -31,7 +31,7 @@ extension TextRequest {
     if let parts { setRuns(parts, measure ?? DrawingMeasure()) }
   }
 
-  /// Sets the runs, unless all parts have the style of the whole text.
+  /// Sets the runs if a part is an image, or is measured with another style than the whole text.
   private mutating func setRuns(_ parts: TextRuns, _ measure: DrawingMeasure) {
     let runs = parts.runs.filter { !$0.text.isEmpty }.map { Run($0, measure: measure) }
     let isUniform = runs.allSatisfy { run in
@@ -65,7 +65,7 @@ extension TextRequest.Run {
 }
 
 extension MeasuredRun {
-  /// Prepares the measurement of a part of a text whose lines are known.
+  /// Prepares the measurement of a part of a text that is already divided into lines.
   ///
   /// - Parameters:
   ///   - part: The part of the text.
@@ -82,8 +82,8 @@ extension MeasuredRun {
 }
 
 extension TextRequest.LineHeight {
-  /// Creates a height from the words of the attribute `lineHeight`; nil for the height of the
-  /// fonts.
+  /// Creates a line height from the words of the attribute `lineHeight`; nil if the fonts determine
+  /// the line height.
   init?(words: String) {
     let words = words.split(separator: " ")
     let number = words.last.flatMap { Double($0) }.map { CGFloat($0) }

@@ -12,8 +12,8 @@ public import AmbientHosting
 /// }
 /// ```
 ///
-/// If all characters of a text have one style and no attached values, and there is no image in the
-/// text, the text has no such detail.
+/// A text has the detail only if its characters have different styles, if they have values of
+/// ``Text/customAttribute(_:)``, or if the text contains an image.
 public struct TextRuns: ElementDetail, Equatable, Sendable {
   /// Characters that have the same style.
   public struct Run: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct TextRuns: ElementDetail, Equatable, Sendable {
     /// The paint of the characters, such as a color; nil for the host's default.
     public let paint: ShapePaint?
 
-    /// The image that the host shows instead of the characters; nil for characters.
+    /// The image that the host shows instead of the characters; nil to show the characters.
     public let picture: Picture?
 
     let custom: CustomTextAttributes

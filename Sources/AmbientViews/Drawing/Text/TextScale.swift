@@ -17,7 +17,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - scale: The size.
-  ///   - isEnabled: Whether the size is set.
+  ///   - isEnabled: Whether the modifier sets the size.
   /// - Returns: The text with the size.
   /// - Note: Ambient only passes this on to the host.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scale: The size.
-  ///   - isEnabled: Whether the size is set.
+  ///   - isEnabled: Whether the modifier sets the size.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scale: The size.
-  ///   - isEnabled: Whether the size is set.
+  ///   - isEnabled: Whether the modifier sets the size.
   /// - Returns: The modified view.
   public nonisolated func textScale(_asFunction scale: Text.Scale, isEnabled: Bool) -> some View {
     textScale(scale, isEnabled: isEnabled, fileID: "", line: 0)

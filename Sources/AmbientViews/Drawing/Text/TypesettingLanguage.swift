@@ -22,7 +22,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   /// - Returns: The text with the language.
   /// - Note: Ambient only passes this on to the host.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
@@ -33,7 +33,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   /// - Returns: The text with the language.
   /// - Note: Ambient only passes this on to the host.
   public func typesettingLanguage(
@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
@@ -69,7 +69,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
@@ -92,7 +92,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   /// - Returns: The modified view.
   public nonisolated func typesettingLanguage(
     _asFunction language: Locale.Language,
@@ -105,7 +105,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.
-  ///   - isEnabled: Whether the language is set.
+  ///   - isEnabled: Whether the modifier sets the language.
   /// - Returns: The modified view.
   public nonisolated func typesettingLanguage(
     _asFunction language: TypesettingLanguage,

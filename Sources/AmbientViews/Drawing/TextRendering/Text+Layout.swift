@@ -13,13 +13,13 @@ extension Text {
       self.isTruncated = isTruncated
     }
 
-    /// The position of the first line.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
 
-    /// The position after the last line.
+    /// The index after the last line.
     public var endIndex: Int { lines.count }
 
-    /// The line at a position, counted from the top.
+    /// The line at an index, counted from the top.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
@@ -44,11 +44,11 @@ extension Text.Layout {
     }
   }
 
-  /// The position of a character among the shown characters of a text, counted from 0.
+  /// The index of a character among the characters that a text shows, counted from 0.
   public struct CharacterIndex: Comparable, Hashable, Sendable {
     let offset: Int
 
-    /// Returns whether a position precedes another position.
+    /// Returns whether an index precedes another index.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -74,13 +74,13 @@ extension Text.Layout {
       return bounds
     }
 
-    /// The position of the first run.
+    /// The index of the first run.
     public var startIndex: Int { 0 }
 
-    /// The position after the last run.
+    /// The index after the last run.
     public var endIndex: Int { runs.count }
 
-    /// The run at a position, counted from the left.
+    /// The run at an index, counted from the left.
     ///
     /// If the program changes the origin of the line, the run moves too.
     public subscript(index: Int) -> Run {

@@ -16,34 +16,34 @@ extension Text.Layout {
     /// The position and the size of the run, before the program moves the line.
     let bounds: TypographicBounds
 
-    /// The position of the run's first character in the text.
+    /// The index of the run's first character in the text.
     let first: Int
 
     /// The distance by which the program has moved the line.
     var offset = CGPoint.zero
 
-    /// The position of the first character.
+    /// The index of the first character.
     public var startIndex: Int { 0 }
 
-    /// The position after the last character.
+    /// The index after the last character.
     public var endIndex: Int { characters.count }
 
-    /// The character at a position, counted from the left.
+    /// The character at an index, counted from the left.
     public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
-    /// The characters at some positions, counted from the left.
+    /// The characters in a range of indices, counted from the left.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
     /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { style[key] }
 
-    /// The positions of the characters in the text.
+    /// The indices of the characters in the text.
     public var characterIndices: [CharacterIndex] {
       indices.map { CharacterIndex(offset: first + $0) }
     }
 
-    /// The direction in which the characters are read: from the left to the right.
+    /// The direction in which the characters are read: always from left to right.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
     /// The position and the size of the run.
@@ -64,26 +64,26 @@ extension Text.Layout {
     /// The run that contains the characters.
     public var run: Run
 
-    /// The positions of the characters in the run.
+    /// The indices of the characters in the run.
     public var indices: Range<Int>
 
-    /// The position of the first character.
+    /// The index of the first character.
     public var startIndex: Int { indices.lowerBound }
 
-    /// The position after the last character.
+    /// The index after the last character.
     public var endIndex: Int { indices.upperBound }
 
-    /// The character at a position of the run.
+    /// The character at an index of the run.
     public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
 
-    /// The characters at some positions of the run.
+    /// The characters in a range of indices of the run.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
     /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// The positions of the characters in the text.
+    /// The indices of the characters in the text.
     public var characterIndices: [CharacterIndex] {
       indices.map { CharacterIndex(offset: run.first + $0) }
     }

@@ -39,7 +39,8 @@ extension TextRuns {
         if isOfText {
           next += 1
         } else if character == "…" {
-          // The rest of a truncated line is the end of the text.
+          // In a line such as `The … end`, the characters after the ellipsis are the last ones of
+          // the text. The characters that the ellipsis replaces are skipped.
           next = max(next, end - (line.count - position - 1))
         }
         let isImage = isOfText && runs[index].picture != nil

@@ -4,8 +4,8 @@ public import Foundation
 
 /// The date that the clock of a tree shows, for texts that follow the clock.
 ///
-/// A text that depends on the time reads an input, which is written when the text has to change.
-/// Only the texts that change are therefore described again.
+/// A text that depends on the time reads an input. When the text has to change, an alarm of the
+/// clock writes the input. Only the texts that change are therefore described again.
 @MainActor
 final class DateClock {
   private let clock: TreeClock

@@ -91,7 +91,9 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// Writes the distance of a date from another date, as in "+2 hours, 5 minutes".
+  /// Writes the distance of a date from another date, as in "2 hours, 5 minutes".
+  ///
+  /// If the date is before the other date, the text begins with a minus sign.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let units: Int

@@ -119,7 +119,8 @@ extension View {
   /// Sets what may happen to items that the user drags from the view.
   ///
   /// For drops in this program, a move that is not allowed becomes a copy if copies are allowed.
-  /// For drops in other programs, hosts follow the configuration.
+  /// In all other cases, an operation that is not allowed becomes `forbidden`. For drops in other
+  /// programs, hosts follow the configuration.
   ///
   /// - Parameters:
   ///   - configuration: What may happen to the items.

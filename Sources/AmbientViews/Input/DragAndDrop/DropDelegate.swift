@@ -67,7 +67,7 @@ public struct DropInfo {
 
   let providers: [NSItemProvider]
 
-  /// Returns whether an item has data of one of the types.
+  /// Returns whether at least one item has data of one of the types.
   ///
   /// - Parameter contentTypes: The types. An item of a subtype conforms too.
   /// - Returns: Whether there is such an item.
@@ -75,7 +75,7 @@ public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Returns whether an item has data of one of the types.
+  /// Returns whether at least one item has data of one of the types.
   ///
   /// - Parameter types: The identifiers of the types. An item of a subtype conforms too.
   /// - Returns: Whether there is such an item.

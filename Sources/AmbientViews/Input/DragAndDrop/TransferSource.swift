@@ -44,9 +44,8 @@ public struct TransferSourceDetail: ElementDetail {
 
   /// Returns the items.
   ///
-  /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or until
-  /// a host asks for other items. Until then, an event can have only the number of an item, without
-  /// the content of the item.
+  /// The result has a type and a number for each item, but not the value of the item. The program
+  /// keeps the values until a host asks for other items, or calls ``TransferItems/forget()``.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())

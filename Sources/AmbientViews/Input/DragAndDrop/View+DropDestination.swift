@@ -5,7 +5,8 @@ extension View {
   /// Lets the user drop values onto the view.
   ///
   /// An item that is not a value of `payloadType` is converted first, which may take some time. An
-  /// item that cannot be converted is left out.
+  /// item that cannot be converted is left out. If no item can be converted, the action does not
+  /// run.
   ///
   /// ```swift
   /// Shelf().dropDestination(for: Book.self) { books, _ in
@@ -14,12 +15,15 @@ extension View {
   /// }
   /// ```
   ///
+  /// The modifiers `onDragSessionUpdated(_:)` and `onDropSessionUpdated(_:)` report the phase
+  /// `ended` after the action has run. If the action returns false, they report `ended(.cancel)`.
+  /// If an item has to be converted, they report the phase `ended` before the conversion. They then
+  /// report `dataTransferCompleted` only if the action returns true.
+  ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values, and the position of the pointer in the view. The action returns
-  ///     whether the drop succeeded. If it returns false, the drag and the drop end with `cancel`.
-  ///     If an item has to be converted, they end before the action runs; after a failure,
-  ///     `dataTransferCompleted` does not follow.
+  ///     whether the drop succeeded.
   ///   - isTargeted: Called with true when items of this type enter the view, and with false when
   ///     the items leave the view or are dropped.
   /// - Returns: A view onto which values can be dropped.
@@ -80,7 +84,7 @@ extension DropActions {
   }
 }
 
-/// Calls `use` with the values of the items.
+/// Calls `use` with the values of the items that have the given type or can be converted to it.
 ///
 /// If no item has to be converted, the call is immediate.
 @MainActor

@@ -4,7 +4,7 @@ extension View {
   /// Lets the user paste values while the view, or a view in it, has the focus.
   ///
   /// An item of another type is first converted to `payloadType`. The conversion may take some
-  /// time.
+  /// time. An item that cannot be converted is left out.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A gesture that hides the type of the gesture that it wraps.
+/// A wrapper that hides the type of a gesture.
 ///
 /// ```swift
 /// var drag: AnyGesture<Void> {
@@ -58,7 +58,9 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns the recognizer of the wrapped gesture, or one that recognizes nothing.
+  /// Returns the recognizer of the wrapped gesture.
+  ///
+  /// If `gesture` is nil, the function returns a recognizer that recognizes nothing.
   public static func _makeRecognizer(
     _ gesture: Wrapped?,
     reusing old: _AnyGestureRecognizer?

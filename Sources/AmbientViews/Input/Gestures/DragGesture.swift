@@ -54,7 +54,7 @@ public struct DragGesture {
   ///
   /// - Parameters:
   ///   - minimumDistance: The distance in points by which the pointer has to move before the drag
-  ///     begins. If it is zero, the drag begins with the press.
+  ///     begins. If the distance is zero, the drag begins with the press.
   ///   - coordinateSpace: The coordinate space of the locations.
   public nonisolated init(
     minimumDistance: CGFloat = 10,

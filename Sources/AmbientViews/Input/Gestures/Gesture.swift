@@ -57,7 +57,7 @@ extension Gesture where Value == Body.Value {
 extension Gesture {
   /// Returns the recognizer of a new value of a gesture.
   ///
-  /// If the result is not `old`, `old` is retired.
+  /// If the result is not `old`, the function calls `retire()` of `old`.
   static func recognizer(
     of gesture: Self,
     replacing old: _AnyGestureRecognizer?

@@ -14,7 +14,7 @@ struct GestureInput {
 
   var kind: Kind
 
-  /// The time in seconds.
+  /// The time of the tree's clock, in seconds.
   let time: Double
 
   /// The locations of the pressed pointers by their numbers, including the pointer of the event.
@@ -26,7 +26,7 @@ struct GestureInput {
   /// The geometry of the view that has the gesture; nil if the host sends none.
   var geometry: GeometryEvent?
 
-  /// Asks for an input of kind ``Kind/time`` at a given time.
+  /// Asks for an input of kind ``Kind/time`` at a given time of the tree's clock.
   let call: @MainActor (_ time: Double) -> Void
 
   var isTime: Bool {

@@ -7,7 +7,6 @@
 public class _AnyGestureRecognizer {
   init() {}
 
-  /// The progress of the gesture.
   var stage: GestureStage { .possible }
 
   /// Updates the phase for an input; runs no action.

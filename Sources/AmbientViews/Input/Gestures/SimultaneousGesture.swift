@@ -14,16 +14,16 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 ///
-/// The combined gesture is in progress while one of the two gestures is in progress. The combined
-/// gesture is over when both gestures are over. If both have failed, the combined gesture fails.
-/// Otherwise, the combined gesture ends.
+/// The combined gesture is in progress while at least one of the two gestures is in progress. The
+/// combined gesture is over when both gestures are over. If both have failed, the combined gesture
+/// fails. Otherwise, the combined gesture ends.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// The values of both gestures.
+  /// The current values of both gestures.
   public struct Value {
-    /// The value of the first gesture; nil while it has none.
+    /// The value of the first gesture; nil if there is none yet, or if the gesture failed.
     public var first: First.Value?
 
-    /// The value of the second gesture; nil while it has none.
+    /// The value of the second gesture; nil if there is none yet, or if the gesture failed.
     public var second: Second.Value?
   }
 

@@ -9,7 +9,7 @@ import AmbientLayout
 /// Text("Like").gesture(TapGesture(count: 2).onEnded { isLiked = true })
 /// ```
 public struct TapGesture {
-  /// The type of the values: a tap has none.
+  /// The type of the value: an empty tuple, because a tap carries no data.
   public typealias Value = ()
 
   /// The number of taps.
@@ -42,9 +42,9 @@ private final class TapRecognizer: TapCounter<Void> {
 
 /// One or more taps, with the location of the last tap.
 public struct SpatialTapGesture {
-  /// The location of a tap.
+  /// The value of the gesture.
   public struct Value: Equatable, Sendable {
-    /// The location in the coordinate space of the gesture.
+    /// The location of the last tap, in the coordinate space of the gesture.
     public var location: CGPoint
   }
 

@@ -18,10 +18,12 @@ struct TouchedView: Equatable {
 
   /// Finds the view under a pointer.
   ///
-  /// The path consists of the elements at the pointer inside of the modifier, the innermost first.
+  /// `path` contains the elements under the pointer, the innermost first. It ends before the
+  /// element of the modifier.
   @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
     let views = owner.geometry?.ofViews ?? []
-    // A pointer over a background or overlay may hit none of the views. All are candidates then.
+    // A pointer over a background or overlay may hit none of the views. Then all views are
+    // candidates.
     let hit = views.indices.filter { index in path.contains { $0.id == views[index].view } }
     let candidates = hit.isEmpty ? Array(views.indices) : hit
     // Of several views at the place, the last one is in front.

@@ -31,10 +31,10 @@ public struct KeyPress: Sendable {
   /// The phase of the key press, such as `.down`.
   public let phase: Phases
 
-  /// The key that the user presses.
+  /// The key that the user presses, holds or releases.
   public let key: KeyEquivalent
 
-  /// The characters that the key types with the modifier keys.
+  /// The characters that the key types while the modifier keys are held.
   public let characters: String
 
   /// The modifier keys that are held at the same time.

@@ -5,11 +5,11 @@ import AmbientHosting
 public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
   let name: String
 
-  /// A long distance.
+  /// Low sensitivity: the user has to turn the crown a long way.
   public static let low = DigitalCrownRotationalSensitivity(name: "low")
-  /// A medium distance.
+  /// Medium sensitivity.
   public static let medium = DigitalCrownRotationalSensitivity(name: "medium")
-  /// A short distance.
+  /// High sensitivity: a short turn of the crown is enough.
   public static let high = DigitalCrownRotationalSensitivity(name: "high")
 }
 

@@ -1,51 +1,56 @@
 public import AmbientHosting
 
 /// The kinds of elements for the size and position of a view.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A view with a frame: `width`, `height`, limits such as `minWidth`, and `alignment` (absent for
-  /// `center`).
+  /// A view with a frame.
   ///
-  /// For a custom alignment, the element also has an ``AlignmentDetail``.
+  /// Its attributes are `width`, `height`, limits such as `minWidth`, and `alignment` (absent for
+  /// `center`). For a custom alignment, the element also has an ``AlignmentDetail``.
   public static let frame: ElementKind = "Frame"
-  /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
+  /// A view with padding.
   ///
-  /// Without these lengths, the attribute `edges` names the edges that have the host's default
-  /// padding. If `edges` is absent too, all edges have the default padding. If `edges` is empty, no
-  /// edge has padding.
+  /// Its attributes are the lengths `top`, `leading`, `bottom` and `trailing`. Without these
+  /// lengths, the attribute `edges` names the edges that have the host's default padding. If
+  /// `edges` is absent too, all edges have the default padding. If `edges` is empty, no edge has
+  /// padding.
   public static let padding: ElementKind = "Padding"
-  /// A view that is drawn at an offset from its position: `x`, `y`.
+  /// A view that is drawn at an offset from its position; its attributes are `x` and `y`.
   public static let offset: ElementKind = "Offset"
-  /// A view whose center is at a point: `x`, `y`, from the top leading corner of the element.
+  /// A view whose center is at a given point.
   ///
-  /// The element takes up all of the available space.
+  /// Its attributes `x` and `y` are the distances of the point from the top leading corner of the
+  /// element. The element takes up all of the available space.
   public static let position: ElementKind = "Position"
-  /// A view that keeps an aspect ratio: `mode` and `ratio` (absent for the view's own ratio).
-  public static let aspectRatio: ElementKind = "AspectRatio"
-  /// A view with its ideal size: `horizontal`, `vertical`.
-  public static let fixedSize: ElementKind = "FixedSize"
-  /// A view with a layout priority: `priority`.
-  public static let layoutPriority: ElementKind = "LayoutPriority"
-  /// A view with a position in the drawing order: `index`.
-  public static let zIndex: ElementKind = "ZIndex"
-  /// A view whose frame depends on the view's container: `axes`, `alignment`, `count`, `span`
-  /// (absent for 1) and `spacing`.
+  /// A view that keeps an aspect ratio.
   ///
-  /// The container is the nearest ancestor that is a scroll view, list, form, page, tab, column or
-  /// window. The container determines the length of the frame on each axis in `axes`:
+  /// Its attributes are `mode` and `ratio` (absent for the view's own ratio).
+  public static let aspectRatio: ElementKind = "AspectRatio"
+  /// A view that has its ideal width, its ideal height or both.
+  ///
+  /// Its attributes are `horizontal` and `vertical`.
+  public static let fixedSize: ElementKind = "FixedSize"
+  /// A view with a layout priority; its attribute is `priority`.
+  public static let layoutPriority: ElementKind = "LayoutPriority"
+  /// A view with a position in the drawing order; its attribute is `index`.
+  public static let zIndex: ElementKind = "ZIndex"
+  /// A view whose frame depends on the view's container.
+  ///
+  /// Its attributes are `axes`, `alignment`, `count`, `span` (absent for 1) and `spacing`.
+  ///
+  /// The container is the nearest ancestor that is a scroll view, list, form, page, tab, split view
+  /// column or window. The container determines the length of the frame on each axis in `axes`:
   ///
   /// - If the element has a ``ContainerLengthDetail``, the function of the detail returns the
   ///   length of the frame.
   /// - If `count` is set, the container is divided into `count` equal parts with `spacing` between
-  ///   them, and the frame takes up `span` parts.
+  ///   them. The frame is as long as `span` parts and the distances between these parts.
   /// - In all other cases, the frame is as long as the container.
   public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
-  /// Views of which one is shown: `axes`, the directions in which a view has to fit (absent for
-  /// both).
+  /// A ``ViewThatFits``; its children are all of its views.
   ///
-  /// The host shows the first view whose ideal size fits into the available space. If no view fits,
-  /// the host shows the last view.
+  /// The attribute `axes` names the directions in which a view has to fit; absent for both. The
+  /// host shows the first view whose ideal size fits into the available space. If no view fits, the
+  /// host shows the last view.
   public static let viewThatFits: ElementKind = "ViewThatFits"
 }
 

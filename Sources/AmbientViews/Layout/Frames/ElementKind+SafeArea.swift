@@ -2,24 +2,25 @@ public import AmbientHosting
 
 /// The kinds of the elements that change the safe area of a view, or extend a view beyond the safe
 /// area.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A view that extends beyond the safe area: `edges`, `regions`.
+  /// A view that extends beyond the safe area; its attributes are `edges` and `regions`.
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
-  /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
+  /// A view with other views at an edge.
   ///
-  /// The children of the element are the view and a ``layer`` element that contains the other
-  /// views. The host shows the layer at the edge. The length of the layer and the spacing reduce
-  /// the view's safe area there. The attribute `alignment` of the layer applies along the edge.
+  /// Its attributes are `edge`, `spacing` and `isBar`. Its children are the view and a ``layer``
+  /// element that contains the other views. The host shows the layer at the edge. The length of the
+  /// layer and the spacing reduce the view's safe area there. The attribute `alignment` of the
+  /// layer applies along the edge.
   public static let safeAreaInset: ElementKind = "SafeAreaInset"
   /// A view whose padding also reduces its safe area; the attributes are those of ``padding``.
   public static let safeAreaPadding: ElementKind = "SafeAreaPadding"
-  /// A view with the padding that the host uses at the edges of a window: `edges` (absent for all
-  /// edges) and `role` (`navigationBar` or absent).
+  /// A view with the padding that the host uses at the edges of a window.
+  ///
+  /// Its attributes are `edges` (absent for all edges) and `role` (`navigationBar` or absent).
   public static let scenePadding: ElementKind = "ScenePadding"
-  /// A view that moves away from the covered corners of its container: `edges` (absent for all
-  /// edges) and `sizeToFit`.
+  /// A view that moves away from the covered corners of its container.
+  ///
+  /// Its attributes are `edges` (absent for all edges) and `sizeToFit`.
   public static let containerCornerOffset: ElementKind = "ContainerCornerOffset"
 }
 

@@ -39,8 +39,8 @@ extension EnvironmentValues {
 
   /// The minimum height of a row of a list or form, in points; 0 by default.
   ///
-  /// Hosts see a height that is set as the attribute `minRowHeight` of each list and form. If the
-  /// value is not set, the host chooses the minimum height.
+  /// If this value is set, each list and form has the attribute `minRowHeight`. Otherwise, the host
+  /// chooses the minimum height.
   ///
   /// - Invalidation: When the height changes, the elements of the lists and forms are updated.
   /// - Note: Ambient only passes this on to the host.

@@ -10,7 +10,7 @@ struct ListTraits: Equatable {
   var sectionIndex = Visibility.automatic
   /// The minimum height of a row; nil if the host decides.
   var minRowHeight: CGFloat?
-  /// The minimum height of a header; nil for that of a row.
+  /// The minimum height of a header; nil for the minimum height of a row.
   var minHeaderHeight: CGFloat?
 
   func describe(_ description: inout ElementDescription) {

@@ -1,4 +1,4 @@
-/// The views of a section that a lazy stack or grid keeps visible while the section scrolls.
+/// The headers and footers that a lazy stack or grid keeps visible while their sections scroll.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The views as bits.
   public let rawValue: UInt32

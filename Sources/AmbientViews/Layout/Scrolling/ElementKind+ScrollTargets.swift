@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that observe or move scroll views, or mark scroll targets.
+/// The kinds of the elements that observe a scroll view, scroll it, or mark scroll targets.
 ///
 /// These elements do not affect layout.
 extension ElementKind {

@@ -4,12 +4,20 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
-  /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `clips`, `verticalIndicators`,
-  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. The
-  /// margins of its content and of its indicators are attributes too, such as `topMargin` and
-  /// `topIndicatorMargin`. A list or a form has all of these attributes except `axes` and
-  /// `showsIndicators`. Inside a view with the modifier `refreshable`, a view that scrolls
-  /// vertically has the attributes `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
+  /// Its attributes are:
+  ///
+  /// - `axes` and `showsIndicators`;
+  /// - `scrolls`, `clips`, `verticalIndicators`, `horizontalIndicators`, `verticalBounce`,
+  ///   `horizontalBounce` and `dismissesKeyboard`;
+  /// - the margins of its content and of its indicators, such as `topMargin` and
+  ///   `topIndicatorMargin`;
+  /// - `initialAnchor`, `sizeAnchor` and `contentAnchor`;
+  /// - `hiddenEdgeEffects`, `edgeEffects`, `scrollInputs` and `indicatorFlashes`;
+  /// - `targetBehavior` and `limitsScrolls`, which describe the ``ScrollTargetBehaviorDetail``.
+  ///
+  /// A list or a form has all of these attributes except `axes` and `showsIndicators`. Inside a
+  /// view with the modifier `refreshable`, a view that scrolls vertically has the attributes
+  /// `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
   public static let scrollView: ElementKind = "ScrollView"
 }
 

@@ -48,6 +48,8 @@ struct ScrollEdgeTraits: Equatable {
   }
 
   /// The name of the style at some edges; nil for the default of the host.
+  ///
+  /// The getter returns the style at the first of these edges.
   fileprivate subscript(styleAt edges: Edge.Set) -> String? {
     get { Edge.allCases.first { edges.contains(Edge.Set($0)) }.flatMap { styles[$0] } }
     set {
@@ -65,10 +67,10 @@ struct ScrollEdgeTraits: Equatable {
 }
 
 extension View {
-  /// Hides the edge effect at some edges of the scroll views in the view.
+  /// Hides the effect on content under bars, at some edges of the scroll views in the view.
   ///
   /// - Parameters:
-  ///   - hidden: Whether the edge effect is hidden.
+  ///   - hidden: Whether the effect is hidden.
   ///   - edges: The edges.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
@@ -86,7 +88,7 @@ extension View {
   /// `scrollEdgeEffectHidden(_:for:)` for use as a function value.
   ///
   /// - Parameters:
-  ///   - hidden: Whether the edge effect is hidden.
+  ///   - hidden: Whether the effect is hidden.
   ///   - edges: The edges.
   /// - Returns: The modified view.
   public nonisolated func scrollEdgeEffectHidden(
@@ -96,7 +98,7 @@ extension View {
     scrollEdgeEffectHidden(hidden, for: edges, fileID: "", line: 0)
   }
 
-  /// Sets the look of content at some edges of the scroll views in the view.
+  /// Sets the look of content under bars, at some edges of the scroll views in the view.
   ///
   /// - Parameters:
   ///   - style: The look; nil for the default of the host.

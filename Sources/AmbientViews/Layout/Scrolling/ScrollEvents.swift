@@ -9,7 +9,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// Always false, because this event alone does not make an element a control.
+  /// Always false, so that an element is not a control just because it takes this event.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -31,7 +31,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The velocity of the content in points per second; nil if the host does not know it.
   public var velocity: CGVector?
 
-  /// Always false, because this event alone does not make an element a control.
+  /// Always false, so that an element is not a control just because it takes this event.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -78,10 +78,10 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// Whether the user, not the program, scrolled last.
+  /// Whether the user made the last scroll; false if the program made it.
   public var isPositionedByUser: Bool
 
-  /// Always false, because this event alone does not make an element a control.
+  /// Always false, so that an element is not a control just because it takes this event.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -89,7 +89,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// - Parameters:
   ///   - targets: The targets that are visible at least in part, in tree order.
   ///   - geometry: The sizes and the offset of the scroll view.
-  ///   - isPositionedByUser: Whether the user, not the program, scrolled last.
+  ///   - isPositionedByUser: Whether the user made the last scroll; false if the program made it.
   public init(_ targets: [Target], geometry: ScrollGeometry, isPositionedByUser: Bool) {
     self.targets = targets
     self.geometry = geometry

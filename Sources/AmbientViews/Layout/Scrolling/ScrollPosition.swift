@@ -25,7 +25,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Each call changes this number, and so the position changes even if the target stays the same.
   private(set) var number = 0
 
-  /// Whether the user, not the program, scrolled last.
+  /// Whether the user made the last scroll; false if the program made it.
   public private(set) var isPositionedByUser = false
 
   private let idType: any (Hashable & Sendable).Type

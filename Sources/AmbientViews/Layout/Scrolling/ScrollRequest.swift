@@ -12,7 +12,7 @@ public struct ScrollViewID: Hashable, @unchecked Sendable {
 
 /// A request of the program to scroll a scroll view.
 public struct ScrollRequest: Hashable, Sendable {
-  /// The goal of a scroll.
+  /// A place to which a scroll view can scroll.
   public enum Target: Hashable, Sendable {
     /// The view with an identifier; see `Element.elements(identifiedBy:)`.
     case view(ScrollViewID)
@@ -36,7 +36,7 @@ public struct ScrollRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - number: The number of the request, greater than the numbers of older requests.
-  ///   - target: The goal.
+  ///   - target: The view, edge or offset to which the scroll view scrolls.
   ///   - anchor: The point at which the target and the scroll view are aligned.
   public init(number: Int, target: Target, anchor: UnitPoint?) {
     self.number = number
@@ -53,8 +53,8 @@ public struct ScrollRequest: Hashable, Sendable {
 /// view that contains the view. Any other request scrolls the first scroll view in the element.
 ///
 /// The scroll uses the element's transaction from the update that added the request. If this
-/// transaction has an animation, the phase of the scroll view is `animating` until the goal is
-/// reached.
+/// transaction has an animation, the phase of the scroll view is `animating` until the scroll
+/// reaches the target.
 ///
 /// In an element of kind ``ElementKind/scrollPosition``, the `scrollTargetAnchor` of the
 /// transaction replaces the request's anchor. In an element of kind

@@ -91,7 +91,7 @@ public struct ScrollTargetBehaviorContext {
 
   private let environment: EnvironmentValues
 
-  /// Creates the data about a scroll; for hosts.
+  /// Creates the context of a scroll, for hosts.
   ///
   /// - Parameters:
   ///   - geometry: The sizes of the scroll view.
@@ -126,7 +126,7 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// The target behavior of a scroll view, for hosts that scroll.
+/// The target behavior of a scroll view, for hosts that can scroll.
 public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
   /// The behavior that changes where scrolls end.
   public let behavior: any ScrollTargetBehavior

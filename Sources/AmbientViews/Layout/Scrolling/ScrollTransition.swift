@@ -4,12 +4,12 @@ public import AmbientCore
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is beyond the top or leading edge, or about to move beyond it.
   case topLeading
-  /// The view is visible.
+  /// The view is visible as far as the threshold demands; by default, completely.
   case identity
   /// The view is beyond the bottom or trailing edge, or about to move beyond it.
   case bottomTrailing
 
-  /// Whether the view is visible.
+  /// Whether the phase is ``identity``.
   public var isIdentity: Bool { self == .identity }
 
   /// The phase as a number: -1, 0 or 1.
@@ -38,7 +38,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The phase changes when the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold { length, room in (length + room) / 2 } }
 
-    /// The phase changes when a share of the view, from 0 to 1, is visible.
+    /// The phase changes when the given share of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold { length, _ in length * CGFloat(amount) }
     }

@@ -2,9 +2,10 @@ public import AmbientCore
 
 /// A view that scrolls its content.
 ///
-/// Hosts do the scrolling. The element contains all of the content, visible or not. The attributes
-/// of the element describe the axes, the indicators, and the environment values for scrolling.
-/// A value that is the default has no attribute.
+/// Hosts do the scrolling. The element contains all of the content, visible or not. Only lazy
+/// containers in the content, such as a ``LazyVStack``, can leave out views. The attributes of the
+/// element describe the axes, the indicators, and the environment values for scrolling. A default
+/// value has no attribute.
 ///
 /// If an ancestor has the modifier `refreshable`, a vertical scroll view takes ``RefreshEvent``
 /// from the host and runs the action of the modifier. The element then has the attribute

@@ -46,9 +46,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     ///
     /// SwiftUI, unlike Ambient, limits horizontal scrolls on narrow screens.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
-    /// A scroll is at most as long as the scroll view, but can always reach the next target.
+    /// A scroll is at most as long as the scroll view, but can always reach the next or the
+    /// previous target.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// The limit is the same as for ``always``.
+    /// The same limit as ``always``.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll moves at most to the next or to the previous target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
@@ -70,7 +71,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
-  /// Returns properties that limit the distance of a single scroll if the behavior has a limit.
+  /// Returns properties; `limitsScrolls` is true if the behavior has a limit.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = limitBehavior.limit != .none
@@ -116,7 +117,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     switch limitBehavior.limit {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
-      // The limit never excludes the next and the previous stop, even if they are farther away than
+      // The limit always allows the next and the previous stop, even if they are farther away than
       // `room`.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()

@@ -9,7 +9,8 @@ private struct OffsetAdjustmentKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Whether a scroll goes on with its velocity when a `scrollPosition` is set; false by default.
+  /// Whether a scroll keeps its velocity when the program sets a `scrollPosition`; false by
+  /// default.
   ///
   /// - Note: Accepted without effect.
   public var scrollPositionUpdatePreservesVelocity: Bool {

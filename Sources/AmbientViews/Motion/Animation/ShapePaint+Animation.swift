@@ -106,7 +106,9 @@ extension Color {
     resolve(in: EnvironmentValues()).animatableData
   }
 
-  /// Returns a color with the given components, or this color if it already has these components.
+  /// Returns a color with the given components.
+  ///
+  /// If `value` is nil or equals the components of this color, the result is this color.
   fileprivate func setting(_ value: (any VectorArithmetic)?) -> Color {
     guard let value = value as? Color.Resolved.AnimatableData, value != animatableValue else {
       return self

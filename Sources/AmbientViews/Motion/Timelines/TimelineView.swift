@@ -40,7 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// How often the timeline changes.
     public let cadence: Cadence
 
-    /// Does nothing: the content is built at each date of the schedule.
+    /// Does nothing, because the content is built again at each date of the schedule anyway.
     public func invalidateTimelineContent() {}
   }
 }

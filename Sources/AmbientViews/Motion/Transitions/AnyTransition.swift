@@ -106,7 +106,8 @@ extension AnyTransition {
     switch phase {
     case .willAppear: insertion.effect(at: phase)
     case .didDisappear: removal.effect(at: phase)
-    // In the identity phase, only the anchor of a transition can differ from the default.
+    // In the identity phase, only the anchor and the symbol effect of a transition can differ from
+    // the default.
     case .identity: insertion.effect(at: phase).combined(with: removal.effect(at: phase))
     }
   }

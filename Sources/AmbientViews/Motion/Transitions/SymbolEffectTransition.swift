@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A transition in which an effect makes the symbols in the view appear and disappear.
+/// A transition in which the symbols in the view appear and disappear with an effect.
 ///
 /// ```swift
 /// if isConnected {
@@ -42,12 +42,12 @@ extension SymbolEffectTransition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// An effect that the host chooses makes the symbols in the view appear and disappear.
+  /// The symbols in the view appear and disappear with an effect that the host chooses.
   @MainActor public static var symbolEffect: SymbolEffectTransition {
     SymbolEffectTransition(effect: .automatic, options: .default)
   }
 
-  /// An effect makes the symbols in the view appear and disappear.
+  /// Returns a transition in which the symbols in the view appear and disappear with an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -62,10 +62,10 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension AnyTransition {
-  /// An effect that the host chooses makes the symbols in the view appear and disappear.
+  /// The symbols in the view appear and disappear with an effect that the host chooses.
   public static let symbolEffect = symbolEffect(.automatic)
 
-  /// Returns a transition in which an effect makes the symbols in the view appear and disappear.
+  /// Returns a transition in which the symbols in the view appear and disappear with an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect.

@@ -26,8 +26,8 @@ extension View {
   /// frame then equals the frame of the source. The layout does not change. A host without a screen
   /// gets the group, but no offset and no scale.
   ///
-  /// An animated change can replace the source by another view. This view, the new source, is first
-  /// drawn in the frame of the old source. Then both sources move to the frame of the new source.
+  /// An animated change can make another view of the group the source. The new source is first
+  /// drawn in the frame of the old source. Then both views move to the frame of the new source.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
@@ -127,7 +127,7 @@ extension ElementDescription {
   }
 }
 
-/// The frames of the sources of all groups in a tree.
+/// For each group of matched views in a tree, the frame of the source.
 @MainActor
 private final class MatchedGeometries {
   private var sources: [Key: Input<CGRect?>] = [:]

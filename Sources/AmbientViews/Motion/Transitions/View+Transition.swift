@@ -4,8 +4,9 @@ extension View {
   /// Sets how the view appears and disappears.
   ///
   /// The transition plays when an animated change inserts or removes the view. For example, the
-  /// view is a branch of an `if` or an item of a loop, or the view gets another identity. If the
-  /// change also inserts or removes an element around the view, the transition does not play.
+  /// change makes the condition of an `if` true, removes an item of a loop, or gives the view
+  /// another identity. If the change also inserts or removes an element around the view, the
+  /// transition does not play.
   ///
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.

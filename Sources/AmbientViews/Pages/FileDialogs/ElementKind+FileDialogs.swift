@@ -2,17 +2,22 @@ public import AmbientHosting
 
 /// The kinds of elements for file dialogs.
 ///
-/// In each comment, the names after the colon are the attributes of the element. All kinds also
-/// have the attributes `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`,
-/// `browserOptions` and `importsUnresolvedAliases`. Each element takes ``FilesEvent`` and
-/// ``DismissEvent``.
+/// Elements of all these kinds have the attributes `message`, `confirmationLabel`,
+/// `defaultDirectory`, `customizationID`, `browserOptions` and `importsUnresolvedAliases`. Each
+/// element takes ``FilesEvent``, ``ChooseFilesEvent`` and ``DismissEvent``. If the program sets a
+/// condition for the files, the element has a ``FileDialogURLDetail``.
 extension ElementKind {
-  /// A dialog in which the user chooses files: `contentTypes` and `allowsMultipleSelection`.
+  /// A dialog in which the user chooses files.
+  ///
+  /// Its own attributes are `contentTypes` and `allowsMultipleSelection`.
   public static let fileImporter: ElementKind = "FileImporter"
-  /// A dialog in which the user chooses the location of new files: `contentTypes`, `filename`,
-  /// `fileCount` and `filenameLabel`.
+  /// A dialog in which the user chooses the location of new files.
+  ///
+  /// Its own attributes are `contentTypes`, `filename`, `fileCount` and `filenameLabel`.
   public static let fileExporter: ElementKind = "FileExporter"
-  /// A dialog in which the user chooses the new location of files: `filename` and `fileCount`.
+  /// A dialog in which the user chooses the new location of files.
+  ///
+  /// Its own attributes are `filename` and `fileCount`.
   public static let fileMover: ElementKind = "FileMover"
 }
 

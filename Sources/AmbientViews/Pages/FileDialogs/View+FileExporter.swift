@@ -9,8 +9,8 @@ extension View {
   /// Presents a dialog for writing a document to a file.
   ///
   /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
-  /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
-  /// a question, so the host must ask the user before it answers.
+  /// ``FilesEvent``. Ambient then writes the document to the URL. Ambient replaces an existing file
+  /// without a question, so the host must ask the user before it answers.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -44,8 +44,9 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - document: The document; nil presents no dialog.
-  ///   - contentTypes: The types that the file can have. The filename extension determines the
-  ///     type. A file without a known extension has the first type.
+  ///   - contentTypes: The types that the file can have; if empty, all types that `D` can write.
+  ///     The filename extension determines the type. If none of the types fits the extension, the
+  ///     file has the first type.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or an error. The host, the document and the
   ///     file system can cause errors.
@@ -98,8 +99,9 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
   ///     false.
   ///   - documents: The documents; without documents, no dialog is presented.
-  ///   - contentTypes: The types that the files can have. The filename extension determines the
-  ///     type. A file without a known extension has the first type.
+  ///   - contentTypes: The types that the files can have; if empty, all types that the documents
+  ///     can write. The filename extension determines the type. If none of the types fits the
+  ///     extension, the file has the first type.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.

@@ -9,8 +9,8 @@ extension View {
   /// Presents a dialog for writing a value to a file.
   ///
   /// The host answers with ``FilesEvent``. Ambient then exports the value, which may take some
-  /// time, and writes the data to the URL. An existing file is replaced without a question, so the
-  /// host must ask the user before it answers.
+  /// time, and writes the data to the URL. Ambient replaces an existing file without a question, so
+  /// the host must ask the user before it answers.
   ///
   /// ```swift
   /// .fileExporter(isPresented: $isExporting, item: recipe, contentTypes: [.json]) { result in
@@ -23,8 +23,8 @@ extension View {
   ///     false.
   ///   - item: The value; nil presents no dialog.
   ///   - contentTypes: The types that the file can have; if empty, all types that `T` exports. The
-  ///     filename extension determines the type. A file without a known extension has the first
-  ///     type.
+  ///     filename extension determines the type. If none of the types fits the extension, the file
+  ///     has the first type.
   ///   - defaultFilename: The proposed name of the file; nil for the name that the value suggests.
   ///   - onCompletion: Receives the URL of the file, or an error. The host, the value and the file
   ///     system can cause errors.
@@ -57,8 +57,8 @@ extension View {
   ///     false.
   ///   - items: The values; without values, no dialog is presented.
   ///   - contentTypes: The types that the files can have; if empty, all types that `T` exports. The
-  ///     filename extension determines the type. A file without a known extension has the first
-  ///     type.
+  ///     filename extension determines the type. If none of the types fits the extension, the file
+  ///     has the first type.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.

@@ -1,41 +1,47 @@
 public import AmbientHosting
 
 /// The kinds of elements for navigation.
-///
-/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A ``NavigationStack``: `style`; its children are its pages, of which only the last page is
-  /// visible.
+  /// A ``NavigationStack``; its attribute is `style`.
+  ///
+  /// Its children are its pages. Only the last page is visible.
   public static let navigationStack: ElementKind = "NavigationStack"
-  /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
+  /// A page of a stack.
+  ///
+  /// Its attributes are `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
   /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of the
-  /// bars on the page.
-  ///
-  /// A page above the root takes ``BackEvent``.
+  /// bars on the page. A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"
-  /// A ``NavigationLink``: `indicator`; its child is a button.
+  /// A ``NavigationLink``; its attribute is `indicator`, and its child is a button.
   public static let navigationLink: ElementKind = "NavigationLink"
-  /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
-  /// its columns.
+  /// A ``NavigationSplitView``; its children are its columns.
+  ///
+  /// Its attributes are `columnVisibility`, `preferredColumn` and `style`.
   ///
   /// If the program has bound the visibility of the columns, the element takes
   /// ``ShowColumnsEvent``. If the program has bound the preferred column, the element takes
   /// ``ChooseColumnEvent``.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`,
+  /// A column of a split view.
+  ///
+  /// Its attributes are `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`,
   /// `maxWidth`, and attributes of a ``navigationPage`` such as `title`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
+  /// A column at the trailing edge of a view.
   ///
-  /// In the tree, the element follows the view. The element takes ``DismissEvent``.
+  /// Its attributes are `minWidth`, `idealWidth` and `maxWidth`. In the tree, the element follows
+  /// the view. The element takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
-  /// A view from which a page or a presentation can appear: `id`, `sourceBackground`,
-  /// `cornerRadius`, and `color`, `radius`, `x` and `y` for its shadow.
-  public static let transitionSource: ElementKind = "TransitionSource"
-  /// A view that sets the background of a container around it: `container`.
+  /// A view from which a page or a presentation can appear.
   ///
-  /// The background is the attribute `style`, or a ``layer`` that precedes the view.
+  /// Its attributes are `id`, `sourceBackground` and `cornerRadius`. The attributes `color`,
+  /// `radius`, `x` and `y` describe its shadow.
+  public static let transitionSource: ElementKind = "TransitionSource"
+  /// A view that sets the background of a container around it.
+  ///
+  /// The attribute `container` names the container. The background is the attribute `style`, or a
+  /// ``layer`` that precedes the view.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 

@@ -6,7 +6,7 @@ public import AmbientCore
 /// column. A link is disabled if its value is nil. It is also disabled if neither a stack nor the
 /// last column of a split view can show its page.
 ///
-/// If a ``List`` is in a column before the last, a link in the list can select its value instead of
+/// If a ``List`` is outside of the last column, a link in the list can select its value instead of
 /// pushing a page. The link does so if the list's selection has the type of the value. The value
 /// then acts as the tag of the row:
 ///
@@ -120,7 +120,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
     }
   }
 
-  /// Whether a container can treat the link as one view without listing its subviews.
+  /// Whether a container can treat the link as one view without listing the link's subviews.
   ///
   /// The property is false for a link to a value, because a ``List`` learns the value when it lists
   /// the subviews.

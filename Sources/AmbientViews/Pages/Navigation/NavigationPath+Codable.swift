@@ -18,11 +18,10 @@ extension NavigationPath {
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes pairs of a type name and a value of this type.
+  /// Decodes the path from pairs: the name of a type, and a value of the type with this name.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a stored name belongs to no type of the program, or
-  ///   to a type that is not both `Decodable` and `Hashable`. The method also rethrows errors of
-  ///   the decoder.
+  /// - Throws: `DecodingError.dataCorrupted` if the program has no `Decodable` and `Hashable` type
+  ///   with a stored name. The method also rethrows errors of the decoder.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []
@@ -49,8 +48,8 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Encodes a type name and a value for each page, from the lowest page to the topmost page.
   ///
-  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored. The method
-  ///   also rethrows errors of the encoder.
+  /// - Throws: `EncodingError.invalidValue` if the type of a value has no name that can be stored.
+  ///   The method also rethrows errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {

@@ -109,7 +109,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - displayMode: The place of the title.
+  ///   - displayMode: The position and the size of the title.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(
@@ -125,7 +125,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the page.
-  ///   - displayMode: The place of the title.
+  ///   - displayMode: The position and the size of the title.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(
@@ -141,7 +141,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - displayMode: The place of the title.
+  ///   - displayMode: The position and the size of the title.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload

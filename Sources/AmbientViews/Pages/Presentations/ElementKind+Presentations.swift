@@ -7,16 +7,21 @@ extension ElementKind {
   /// `horizontalAdaptation`, `verticalAdaptation`, `backgroundInteraction`, `contentInteraction`,
   /// `breakthrough`, `presentationSizing`, `preventsTermination`, `transition` and
   /// `transitionSource`.
+  ///
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true, and ``ChooseDetentEvent`` if the
-  /// program has bound the current height. With `detents`, it has a ``PresentationDetentsDetail``.
-  /// With a size that the program has chosen, it has a ``PresentationSizingDetail``.
+  /// program has bound the current height. If it has the attribute `detents`, it also has a
+  /// ``PresentationDetentsDetail``. If the program has chosen a size with `presentationSizing`, it
+  /// has a ``PresentationSizingDetail``.
   public static let sheet: ElementKind = "Sheet"
-  /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
-  /// `dismissDisabled` is true.
+  /// A presentation that covers its whole window.
+  ///
+  /// It can have the attributes of a ``sheet``, which modifiers in its content set. It takes
+  /// ``DismissEvent`` unless `dismissDisabled` is true.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
   /// A presentation that points to the view that presents it.
   ///
-  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` unless
+  /// Its own attributes are `arrowEdge` and `anchor`. It can also have the attributes of a
+  /// ``sheet``, which modifiers in its content set. It takes ``DismissEvent`` unless
   /// `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
   /// An alert; the text of the element is the title.

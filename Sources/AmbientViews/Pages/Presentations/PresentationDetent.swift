@@ -68,7 +68,7 @@ extension PresentationDetent {
 
     let environment: EnvironmentValues
 
-    /// The value of the environment in the sheet.
+    /// A value of the sheet's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }

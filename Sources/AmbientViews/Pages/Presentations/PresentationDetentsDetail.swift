@@ -28,9 +28,9 @@ public struct PresentationDetentsDetail: ElementDetail {
   /// Returns the heights that the user can choose.
   ///
   /// - Parameter maximum: The greatest height that the sheet can have, in points.
-  /// - Returns: The name of each height in the attribute `detents`, and the height in points. The
-  ///   heights are sorted from the least to the greatest, and are not greater than the maximum. A
-  ///   ``CustomPresentationDetent`` whose height is nil is left out.
+  /// - Returns: For each height, its name from the attribute `detents`, and the height in points.
+  ///   The heights are sorted from the least to the greatest, and are not greater than the maximum.
+  ///   A ``CustomPresentationDetent`` whose height is nil is left out.
   /// - Complexity: O(n log n) in the number of heights.
   @MainActor public func heights(maximum: CGFloat) -> [(name: String, height: CGFloat)] {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
@@ -40,8 +40,8 @@ public struct PresentationDetentsDetail: ElementDetail {
     .sorted { $0.height < $1.height }
   }
 
-  /// Returns whether both details have the same heights, and whether both or neither have a binding
-  /// to the selected height.
+  /// Returns true if the details have the same heights, and if both or neither of them have a
+  /// binding to the selected height.
   public func isSame(as other: Self) -> Bool {
     detents == other.detents && (selection == nil) == (other.selection == nil)
   }

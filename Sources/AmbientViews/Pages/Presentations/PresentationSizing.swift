@@ -17,8 +17,8 @@ public import AmbientLayout
 /// }
 /// ```
 ///
-/// Hosts see the name of the size. A host with a layout asks for the size with
-/// ``PresentationSizingDetail``.
+/// Hosts see the name of the size as the attribute `presentationSizing`. A host with a layout asks
+/// for the size with ``PresentationSizingDetail``.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol PresentationSizing: Sendable {

@@ -59,7 +59,8 @@ extension DetentsModifier: ViewModifier, NamedBody {
       .addsTrait(to: \.presentationTraits, .detents, detail.names)
       .addsTrait(to: \.presentationTraits, .detent, binding?.wrappedValue.name)
       .addsDetail(to: \.presentationTraits, detail)
-      // A host may keep the element of a removed sheet, and the element keeps the selection.
+      // A host may keep the element of a removed sheet, and the element keeps the selection. The
+      // selection must not keep the binding.
       .onRemoval { [selection] in selection.update(nil, []) }
   }
 

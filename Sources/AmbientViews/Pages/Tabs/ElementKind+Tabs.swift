@@ -14,12 +14,14 @@ extension ElementKind {
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
-  /// `visibilityInSidebar`, `visibilityInTabBar`, `label`, `value`, `hint` and `identifier`. A
-  /// tab that the user can customize takes ``CustomizeTabEvent``.
+  /// `visibilityInSidebar`, `visibilityInTabBar`, `label`, `value`, `hint`, `identifier`, and
+  /// attributes of the tab bar such as `tabBarVisibility`. A tab that the user can customize takes
+  /// ``CustomizeTabEvent``.
   public static let tab: ElementKind = "Tab"
   /// A ``TabSection``: its header, and then its tabs.
   ///
-  /// It has the attributes and events of a ``tab``.
+  /// It can have the attributes that modifiers of ``TabContent`` set for a ``tab``, such as
+  /// `badge`. A section that the user can customize takes ``CustomizeTabEvent``.
   public static let tabSection: ElementKind = "TabSection"
   /// A view that belongs to the bar or the sidebar of a tab view.
   ///

@@ -222,7 +222,7 @@ extension View {
   }
 }
 
-/// A tab that is made of a view with `tabItem`.
+/// A modifier that makes a tab of its view; `tabItem` adds this modifier.
 private struct TabModifier<Label: View> {
   let label: Label
 

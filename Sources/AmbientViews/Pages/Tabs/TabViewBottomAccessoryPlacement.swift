@@ -45,7 +45,9 @@ public struct TabAccessoryEvent: ElementEvent, Hashable {
   public init(_ placement: TabViewBottomAccessoryPlacement) { self.placement = placement }
 }
 
-/// The element of a tab view's bottom accessory.
+/// The bottom accessory of a tab view.
+///
+/// The content can read its placement, which the host chooses, from the environment.
 struct BottomAccessory<Content: View> {
   let content: Content
   @State private var placement = TabViewBottomAccessoryPlacement.expanded

@@ -124,7 +124,9 @@ extension View {
   }
 }
 
-/// A tab view and an additional view, which is shown in the tab bar or in the sidebar.
+/// A modifier that adds a view to a tab view.
+///
+/// The host shows the added view above the tab bar or in the sidebar.
 private struct TabViewPart<Part: View> {
   let isShown: Bool
   let part: Part

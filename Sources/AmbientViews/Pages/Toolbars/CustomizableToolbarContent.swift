@@ -55,7 +55,7 @@ struct ToolbarItemTraits: Equatable {
   var isAlwaysAvailable = false
   var background: String?
   var transitionID: String?
-  /// The look of the items while they are the source of a page or a sheet.
+  /// The look of the items while they are the source of a transition to a page or a sheet.
   var transitionLook = ElementAttributes()
 
   /// The attributes for the values that are not the default.

@@ -9,11 +9,12 @@ extension ElementKind {
   public static let toolbar: ElementKind = "Toolbar"
   /// An item of a toolbar.
   ///
-  /// Its attributes are `placement` (omitted if automatic), `id`, `defaultItem`,
+  /// Its attributes are `placement` (absent for `automatic`), `id`, `defaultItem`,
   /// `customizationBehavior`, `isHiddenByDefault`, `isAlwaysAvailable`, `itemBackground` and
-  /// `transitionID`.
+  /// `transitionID`. An item with a `transitionID` can also have the attributes that describe the
+  /// look of a ``transitionSource``, such as `cornerRadius`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
-  /// The label of a group of toolbar items, before the views of the group.
+  /// The label of a group of toolbar items; the element precedes the views of the group.
   public static let toolbarItemLabel: ElementKind = "ToolbarItemLabel"
   /// A space between toolbar items; its attributes are `sizing` and `placement`.
   public static let toolbarSpacer: ElementKind = "ToolbarSpacer"

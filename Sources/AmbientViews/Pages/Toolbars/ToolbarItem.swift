@@ -137,7 +137,8 @@ public enum _ToolbarBuilder: _ViewBuilding {
   }
 }
 
-/// A view followed by a toolbar; containers treat both as one view.
+/// A modifier that adds a toolbar after its view; containers treat the view and the toolbar as one
+/// view.
 struct ToolbarModifier<Items: View> {
   let id: String?
   let items: Items

@@ -18,9 +18,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
   /// The position of information about the current state.
   public static let status = ToolbarItemPlacement(name: "status")
-  /// The position of the action that confirms a sheet's purpose, such as "Save".
+  /// The position of the action that completes the task of a sheet, such as "Save".
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The position of the action that cancels, such as "Cancel".
+  /// The position of the action that cancels the task of a sheet, such as "Cancel".
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// The position of an action that destroys data, such as "Delete".
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")

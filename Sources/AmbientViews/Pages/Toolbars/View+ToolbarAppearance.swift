@@ -165,7 +165,7 @@ extension BarModifier: ViewModifier, NamedBody {
       let traits = bar == .tabBar ? tab : page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       traits?.set(name, to: setting.value, by: owner)
-      // The attribute `barHidden` is for older hosts and for the layout of pages.
+      // The layout rules read the attribute `barHidden`, not the visibility of the bars.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }

@@ -76,7 +76,7 @@ extension BackgroundTaskModifier: LifecycleModifier {
 
     /// Starts the work for an event.
     ///
-    /// The `@Dependency` values that are set for the scene apply in the work.
+    /// The work uses the `@Dependency` values that are set for the scene.
     ///
     /// - Returns: The task; nil if there is no work for the event.
     func start(for event: BackgroundEvent) -> Task<Void, Never>? {

@@ -62,7 +62,7 @@ extension CommandMenu: Commands {
   }
 }
 
-/// Commands before, after, or in place of the default commands of a placement.
+/// A group of commands before, after, or in place of the default commands of a placement.
 ///
 /// A host sees an element with one of the attributes `before`, `after` and `replacing`. The value
 /// of the attribute is the name of the placement. The host has the default commands, and decides

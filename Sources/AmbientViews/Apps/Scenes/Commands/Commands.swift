@@ -63,7 +63,7 @@ extension _CommandsBody: View, NamedBody {
     return owner.value.body._commandsViews
   }
 
-  /// The name of the commands' type, which is the name of the body in reports.
+  /// The name under which reports list the body: the name of the type that has the body.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 

@@ -35,7 +35,7 @@ extension Scene {
   }
 }
 
-/// The commands of a scene, unless a modifier of the scene removes them.
+/// A view of the commands of a scene; empty if a modifier of the scene removes the commands.
 private struct SceneCommands<Content: View> {
   let content: Content
 

@@ -26,7 +26,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
 
 /// The style of an item that shows its content as a window.
 ///
-/// The press of a button does not close the window.
+/// Pressing a button in the window does not close the window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "window"
@@ -48,7 +48,7 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   /// The style of an item that shows its content as a window.
   ///
-  /// The press of a button does not close the window.
+  /// Pressing a button in the window does not close the window.
   public static var window: Self { WindowMenuBarExtraStyle() }
 }
 
@@ -64,7 +64,7 @@ private struct MenuBarExtraStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The property `_name` of the style.
+  /// The property `_name` of the style that a modifier sets; nil if none is set.
   var menuBarExtraStyle: String? {
     get { self[MenuBarExtraStyleKey.self] }
     set { self[MenuBarExtraStyleKey.self] = newValue }

@@ -4,7 +4,9 @@ import AmbientCore
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The window opens unless an earlier scene of the app opens a window at launch.
+  /// The window opens, unless a scene above this one in the app's body opens a window at launch.
+  ///
+  /// With this rule, the windows of ``Settings`` and ``UtilityWindow`` do not open at launch.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The window always opens, even if windows of other scenes open too.
   public static let presented = SceneLaunchBehavior(name: "presented")

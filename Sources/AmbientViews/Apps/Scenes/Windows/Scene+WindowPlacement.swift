@@ -54,7 +54,7 @@ public struct WindowPlacementDetail: ElementDetail {
   /// chooses.
   public internal(set) var makeIdeal: MakePlacement?
 
-  /// Returns false if one of the details has a function, because functions cannot be compared.
+  /// Returns true only if both details have no function; functions cannot be compared.
   public func isSame(as other: Self) -> Bool { isEmpty && other.isEmpty }
 
   var isEmpty: Bool { makeDefault == nil && makeIdeal == nil }

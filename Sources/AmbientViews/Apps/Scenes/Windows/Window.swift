@@ -6,8 +6,8 @@ public import Foundation
 
 /// A scene with a single window.
 ///
-/// The window opens at launch, unless an earlier scene of the app opens a window. The environment
-/// action `openWindow` opens the window later.
+/// By default, the window opens at launch, unless a scene above this one in the app's body opens a
+/// window. The environment action `openWindow` opens the window later.
 public struct Window<Content: View> {
   private let title: Text
   private let id: String

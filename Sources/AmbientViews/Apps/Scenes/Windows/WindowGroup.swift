@@ -4,8 +4,8 @@ public import AmbientCore
 ///
 /// All windows have the same content, and each window has its own state.
 ///
-/// One window opens at launch, unless an earlier scene of the app opens a window. The environment
-/// action `openWindow` opens further windows.
+/// By default, one window opens at launch, unless a scene above this one in the app's body opens a
+/// window. The environment action `openWindow` opens further windows.
 ///
 /// ```swift
 /// WindowGroup("Song", id: "song", for: Int.self) { song in

@@ -43,10 +43,11 @@ extension View {
     addsTrait(to: \.pageTraits, .resizeBehavior, behavior.attribute)
   }
 
-  /// Sets the point of the window that stays in place when a new size of the view resizes the
-  /// window.
+  /// Sets the point that stays in place in the window when the size of the view changes and the
+  /// host resizes the window.
   ///
-  /// - Parameter anchor: The point in the unit square of the window; nil if the host decides.
+  /// - Parameter anchor: The point, as fractions of the window's width and height; nil if the host
+  ///   decides.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {

@@ -95,7 +95,7 @@ private struct WindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window that contains the view.
+  /// The window that contains the view; nil outside of a window.
   var window: Presentation? {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }

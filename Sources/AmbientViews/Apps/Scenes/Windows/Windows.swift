@@ -12,11 +12,11 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  /// The scenes whose bodies have run.
+  /// The scenes whose bodies have run, without the document groups.
   ///
-  /// A document group opens no window at launch if a document launch scene is in this list. The
-  /// launch scene may join `scenes` after the group, but it joins this list before the group opens
-  /// a window.
+  /// If a document launch scene in this list opens at launch, a document group opens a window at
+  /// launch only if its launch behavior is `presented`. The launch scene may join `scenes` after
+  /// the group, but it joins this list before the group opens a window.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
@@ -112,7 +112,7 @@ final class Windows {
 protocol WindowScene: AnyObject {
   var id: String? { get }
 
-  /// The type of the values that windows are open for; `Never` for windows without values.
+  /// The type of the values that the windows show; `Never` for windows without values.
   var valueType: Any.Type { get }
 
   var isSettings: Bool { get }

@@ -50,7 +50,7 @@ extension AttributedString {
     selection = AttributedTextSelection(offsets: end..<end)
   }
 
-  /// Replaces the selected characters with new characters, or inserts these at the cursor.
+  /// Replaces the selected characters with new characters, or inserts the new ones at the cursor.
   ///
   /// The new characters get the attributes that ``AttributedTextSelection/typingAttributes(in:)``
   /// returns. The selection becomes the position after the new characters.

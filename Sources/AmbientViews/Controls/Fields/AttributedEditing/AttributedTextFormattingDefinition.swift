@@ -19,7 +19,7 @@ public import Foundation
 /// ```
 ///
 /// The editor applies the rules to the text that it shows. After each edit, the editor applies the
-/// rules to the new text, and then writes this text to the binding. Attributes that are not in the
+/// rules to the new text, and then writes the result to the binding. Attributes that are not in the
 /// scope stay as they are.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that the rules can read.

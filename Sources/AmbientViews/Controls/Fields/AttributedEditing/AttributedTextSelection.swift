@@ -32,7 +32,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   private var place: Place
 
-  /// The attributes that were set for inserted characters; nil if none were set.
+  /// The attributes that inserted characters get; nil if none were set.
   private var typing: AttributeContainer?
 
   /// Creates a cursor at the beginning of a string.
