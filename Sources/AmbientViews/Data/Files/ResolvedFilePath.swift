@@ -48,10 +48,9 @@ struct ResolvedFilePath: Hashable {
       guard let folder = Self.follow(parent) else {
         let code = errno
         guard code == ENOENT else { throw Self.failure(code, at: url.path) }
-        // `missing/..` can be removed from the path. This would be wrong for a symbolic link:
-        // `link/..` is the folder that contains the link's destination.
-        let shortened = parts.standardizedFileURL.path
-        guard shortened != path else { throw .folderIsMissing(parent) }
+        guard let shortened = Self.withoutMissingFolder(path) else {
+          throw .folderIsMissing(parent)
+        }
         path = shortened
         continue
       }
@@ -77,6 +76,25 @@ struct ResolvedFilePath: Hashable {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Returns the path without a folder that does not exist and the `..` after it; nil if there is
+  /// no such folder.
+  ///
+  /// Other folders stay on the path with the `..` after them. If `link` is a symbolic link that
+  /// exists, `link/..` is the folder that contains the link's destination.
+  private static func withoutMissingFolder(_ path: String) -> String? {
+    var components = path.split(separator: "/").filter { $0 != "." }
+    let firstMissing = components.indices.first { index in
+      follow("/" + components[...index].joined(separator: "/")) == nil
+    }
+    guard
+      let firstMissing,
+      let returning = components[firstMissing...].firstIndex(of: ".."),
+      returning > firstMissing
+    else { return nil }
+    components.removeSubrange(returning - 1...returning)
+    return "/" + components.joined(separator: "/")
   }
 
   private static func failure(_ code: Int32, at path: String) -> Failure {

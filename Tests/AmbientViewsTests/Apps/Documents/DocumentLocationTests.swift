@@ -328,4 +328,23 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: file) == "a rose")
     #expect(try app.names == ["rose.txt"])
   }
+
+  @Test func `A path through a link and a missing folder leads to one location`() throws {
+    let folder = try TemporaryFolder()
+    let manager = FileManager.default
+    for name in ["shelf/poems", "letters"] {
+      try manager.createDirectory(at: folder.file(name), withIntermediateDirectories: true)
+    }
+    try makeLink(folder.file("link"), to: "shelf/poems")
+    let expected = try ResolvedFilePath(folder.file("shelf/new.txt"))
+    for path in [
+      "link/../new.txt", "link/../missing/../new.txt", "link/missing/../../new.txt",
+      "link/one/two/.././../../new.txt",
+    ] {
+      #expect(try ResolvedFilePath(folder.file(path)) == expected, "\(path)")
+    }
+    #expect(throws: ResolvedFilePath.Failure.self) {
+      try ResolvedFilePath(folder.file("link/../missing/new.txt"))
+    }
+  }
 }
