@@ -18,7 +18,7 @@ package enum EventCompletionQueue {
   /// A tree that settles during another tree's event does not end that event.
   static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
 
-  package static func perform(_ action: @escaping @MainActor () -> Void) {
+  package static func enqueue(_ action: @escaping @MainActor () -> Void) {
     // If a tree runs the actions first, the task does nothing. The task is detached, because
     // inherited task-local values could keep the values of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }

@@ -117,7 +117,7 @@ import Testing
         Text("\(count)")
         Button("More") {
           count += 1
-          EventCompletionQueue.perform { end() }
+          EventCompletionQueue.enqueue { end() }
         }
       }
     }

@@ -183,7 +183,7 @@ public class AppDocument: Identifiable, WindowDocument {
     guard isEditable else { return }
     let isEdited = changes != savedChanges
     if self.isEdited != isEdited { self.isEdited = isEdited }
-    if isEdited { EventCompletionQueue.perform { [weak self] in self?.autosave() } }
+    if isEdited { EventCompletionQueue.enqueue { [weak self] in self?.autosave() } }
   }
 
   private func observeUndoManager() {

@@ -30,7 +30,7 @@ enum UnsavedDefaults {
     }
     guard isFirst else { return }
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { EventCompletionQueue.perform { save() } }
+      MainActor.assumeIsolated { EventCompletionQueue.enqueue { save() } }
     } else {
       Task.detached { save() }
     }

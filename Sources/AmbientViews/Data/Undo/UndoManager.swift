@@ -175,7 +175,7 @@ open class UndoManager: NSObject {
   }
 
   private func closeGroupAfterEvent() {
-    EventCompletionQueue.perform { [weak self] in
+    EventCompletionQueue.enqueue { [weak self] in
       guard let self, openGroups.count == 1, openGroups[0].endsWithEvent else { return }
       endUndoGrouping()
     }
