@@ -52,7 +52,7 @@ extension LoopEdits {
   ) {
     // The dynamic properties of `content` are not connected here. If `content` has such properties,
     // its data must not be read.
-    let canRead = !PartProperties<Content>.isNeeded
+    let canRead = !DynamicPropertyStorage<Content>.isNeeded
     let count = { canRead ? content.data.count : rows.count }
     update(edits, count: count) { id in
       let elements = count()

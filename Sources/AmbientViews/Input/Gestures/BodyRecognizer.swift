@@ -2,9 +2,9 @@ import AmbientCore
 
 /// The recognizer of a gesture that has a body and dynamic properties.
 final class BodyRecognizer<Content: Gesture>: ActionRecognizer<Content.Body> {
-  private let properties: PartProperties<Content>
+  private let properties: DynamicPropertyStorage<Content>
 
-  private init(_ body: Content.Body, _ properties: PartProperties<Content>) {
+  private init(_ body: Content.Body, _ properties: DynamicPropertyStorage<Content>) {
     self.properties = properties
     super.init(body)
   }
@@ -20,7 +20,7 @@ final class BodyRecognizer<Content: Gesture>: ActionRecognizer<Content.Body> {
       old.update(old.properties.connecting(gesture) { $0.body })
       return old
     }
-    guard let properties = PartProperties<Content>.ofPart() else { return nil }
+    guard let properties = DynamicPropertyStorage<Content>.makeIfNeeded() else { return nil }
     return BodyRecognizer(properties.connecting(gesture) { $0.body }, properties)
   }
 

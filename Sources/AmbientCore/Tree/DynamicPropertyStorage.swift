@@ -4,7 +4,7 @@ import AmbientGraph
 ///
 /// The properties belong to the node of the view. Values that they read become dependencies of the
 /// view.
-package final class PartProperties<Part>: RetiringStorage {
+package final class DynamicPropertyStorage<Value>: RetiringStorage {
   private let layout: DynamicPropertyLayout
   private var slots: [AnyObject?]
 
@@ -14,40 +14,40 @@ package final class PartProperties<Part>: RetiringStorage {
   }
 
   /// Whether the type of the value has dynamic properties.
-  package static var isNeeded: Bool { !DynamicPropertyLayout.of(Part.self).isEmpty }
+  package static var isNeeded: Bool { !DynamicPropertyLayout.of(Value.self).isEmpty }
 
   /// Creates the storage; returns nil if the type of the value has no dynamic properties.
-  package static func ofPart() -> PartProperties? {
-    let layout = DynamicPropertyLayout.of(Part.self)
-    return layout.isEmpty ? nil : PartProperties(layout)
+  package static func makeIfNeeded() -> DynamicPropertyStorage? {
+    let layout = DynamicPropertyLayout.of(Value.self)
+    return layout.isEmpty ? nil : DynamicPropertyStorage(layout)
   }
 
   /// Connects the properties of a value with the node whose body runs, and calls `use`.
   ///
   /// - Parameters:
-  ///   - part: The value; its properties are not connected yet.
+  ///   - value: The value; its properties are not connected yet.
   ///   - use: Receives the value with connected properties.
   /// - Returns: The result of `use`.
   @MainActor
-  package func connecting<Result>(_ part: Part, _ use: @MainActor (Part) -> Result) -> Result {
-    guard let node = ViewTree.updating?.graph.running as? BodyNode else { return use(part) }
-    var part = part
-    install(in: &part, PropertyOwner(node: node))
-    let result = use(part)
-    subscribe(&part)
+  package func connecting<Result>(_ value: Value, _ use: @MainActor (Value) -> Result) -> Result {
+    guard let node = ViewTree.updating?.graph.running as? BodyNode else { return use(value) }
+    var value = value
+    install(in: &value, PropertyOwner(node: node))
+    let result = use(value)
+    subscribe(&value)
     return result
   }
 
-  private func install(in part: inout Part, _ owner: PropertyOwner) {
-    withMutablePointer(to: &part) { address in
+  private func install(in value: inout Value, _ owner: PropertyOwner) {
+    withMutablePointer(to: &value) { address in
       slots.withUnsafeMutableBufferPointer { layout.install(at: address, in: owner, $0) }
       layout.update(at: address)
     }
   }
 
-  private func subscribe(_ part: inout Part) {
+  private func subscribe(_ value: inout Value) {
     guard layout.subscribes else { return }
-    withMutablePointer(to: &part) { address in
+    withMutablePointer(to: &value) { address in
       slots.withUnsafeMutableBufferPointer { layout.subscribe(at: address, $0) }
     }
   }
