@@ -90,26 +90,26 @@ class AppearanceNode: ParentNode {
 private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceModifier>:
   AppearanceNode
 {
-  private var memory: Modifier.ModifierState?
+  private var modifierState: Modifier.ModifierState?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    memory = Modifier.ModifierState(view.modifier)
+    modifierState = Modifier.ModifierState(view.modifier)
     enterTree()
     show(view.content)
   }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    memory?.update(with: view.modifier, in: self)
+    modifierState?.update(with: view.modifier, in: self)
     show(view.content)
   }
 
-  override func appear() { memory?.appear(in: self) }
+  override func appear() { modifierState?.appear(in: self) }
 
-  override func disappear(isRemoved: Bool) { memory?.disappear(in: self, isRemoved: isRemoved) }
+  override func disappear(isRemoved: Bool) { modifierState?.disappear(in: self, isRemoved: isRemoved) }
 
   override func willRetire() {
     super.willRetire()
-    memory = nil
+    modifierState = nil
   }
 }

@@ -49,22 +49,22 @@ extension LifecycleModifier {
 }
 
 private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ParentNode {
-  private var memory: Modifier.ModifierState?
+  private var modifierState: Modifier.ModifierState?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    memory = Modifier.ModifierState(view.modifier, in: self)
+    modifierState = Modifier.ModifierState(view.modifier, in: self)
     show(view.content)
   }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    memory?.update(with: view.modifier, in: self)
+    modifierState?.update(with: view.modifier, in: self)
     show(view.content)
   }
 
   override func willRetire() {
-    memory?.end(in: self)
-    memory = nil
+    modifierState?.end(in: self)
+    modifierState = nil
     super.willRetire()
   }
 }

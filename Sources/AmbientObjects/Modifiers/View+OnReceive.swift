@@ -175,20 +175,20 @@ extension ReceiveModifier: LifecycleModifier {
 /// An object that receives values on any thread, and passes the values to the action on the main
 /// actor.
 private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // `@unchecked`: only the main actor uses the memory and the action. The field `graph` is
+  // `@unchecked`: only the main actor uses the state and the action. The field `graph` is
   // immutable.
-  private weak let memory: ReceiveModifier<P>.ModifierState?
+  private weak let state: ReceiveModifier<P>.ModifierState?
   private let graph: Graph
 
   /// The action from the view's last update with this publisher.
   @MainActor var action: (P.Output) -> Void
 
   @MainActor init(
-    for memory: ReceiveModifier<P>.ModifierState,
+    for state: ReceiveModifier<P>.ModifierState,
     in graph: Graph,
     _ action: @escaping (P.Output) -> Void
   ) {
-    self.memory = memory
+    self.state = state
     self.graph = graph
     self.action = action
   }
@@ -200,11 +200,11 @@ private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Fai
   private func receive(_ value: P.Output) {
     let value = UncheckedSendable(value)
     if graph.isOwned || MainQueue.isCurrent {
-      MainActor.assumeIsolated { memory?.receive(value.value, from: self) }
+      MainActor.assumeIsolated { state?.receive(value.value, from: self) }
     } else {
       graph.inbox.add {
         MainActor.assumeIsolated {
-          self.memory?.receiveLater(value.value, from: self, in: .captured())
+          self.state?.receiveLater(value.value, from: self, in: .captured())
         }
       }
     }
