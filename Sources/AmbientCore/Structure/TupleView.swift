@@ -90,11 +90,11 @@ extension TupleTraversal: SelfComparing {
   }
 }
 
-/// A visitor that performs a task for each view of a tuple.
+/// A visitor that performs a action for each view of a tuple.
 @usableFromInline
 struct TupleVisitor {
   @usableFromInline
-  enum Task {
+  enum Action {
     /// Makes a node for each view.
     case make(_ViewInputs)
     /// Updates each node with its view.
@@ -103,9 +103,9 @@ struct TupleVisitor {
     case list
   }
 
-  @usableFromInline let task: Task
+  @usableFromInline let action: Action
 
-  /// The list of the container, if the task is to list the views.
+  /// The list of the container, if the action is to list the views.
   @usableFromInline var list: _SubviewList?
 
   /// The nodes of the views, in the order of the tuple.
@@ -114,12 +114,12 @@ struct TupleVisitor {
   /// The number of views that have been visited.
   @usableFromInline var count = 0
 
-  @inlinable init(_ task: Task) { self.task = task }
+  @inlinable init(_ action: Action) { self.action = action }
 
-  /// Performs the task for the next view.
+  /// Performs the action for the next view.
   @inlinable @MainActor
   mutating func visit<Content: View>(_ view: Content) {
-    switch task {
+    switch action {
     case .make(let inputs): nodes.append(Content._makeNode(view, inputs).node)
     case .update: Content._updateNode(_ViewNode(nodes[count]), view)
     case .list: addToList(view)
@@ -151,13 +151,13 @@ final class TupleNode: ViewNode {
     children.firstIndex { $0 === child }
   }
 
-  /// Performs a task for the views of a tuple, and stores the children that the task makes.
+  /// Performs a action for the views of a tuple, and stores the children that the action makes.
   @inlinable @MainActor
-  func visit<T>(_ tuple: TupleView<T>, _ task: TupleVisitor.Task) {
-    var visitor = TupleVisitor(task)
+  func visit<T>(_ tuple: TupleView<T>, _ action: TupleVisitor.Action) {
+    var visitor = TupleVisitor(action)
     visitor.nodes = children
     tuple.traversal.visitEach(tuple.value, &visitor)
-    if case .make = task { children = visitor.nodes }
+    if case .make = action { children = visitor.nodes }
   }
 
   override func willRetire() {
