@@ -91,27 +91,27 @@ extension EnvironmentValues {
   ///
   /// - Parameter triggers: The kinds of submission, usually one.
   @MainActor package func submit(_ triggers: SubmitTriggers) {
-    var next = self[NearestSubmissionKey.self]
-    while let submission = next {
-      let modifier = submission.modifier
+    var next = self[NearestSubmitHandlerKey.self]
+    while let handler = next {
+      let modifier = handler.modifier
       if !modifier.triggers.isDisjoint(with: triggers) { modifier.action() }
-      next = modifier.isBlocking ? nil : submission.outer
+      next = modifier.isBlocking ? nil : handler.outer
     }
   }
 }
 
-private struct NearestSubmissionKey: EnvironmentKey {
-  static var defaultValue: Submission? { nil }
-  static func _valuesEqual(_ lhs: Submission?, _ rhs: Submission?) -> Bool { lhs === rhs }
+private struct NearestSubmitHandlerKey: EnvironmentKey {
+  static var defaultValue: SubmitHandler? { nil }
+  static func _valuesEqual(_ lhs: SubmitHandler?, _ rhs: SubmitHandler?) -> Bool { lhs === rhs }
 }
 
 /// The submit action at a position of the tree.
 ///
 /// When the action changes, this object stays the same, so that no environment value changes.
 @MainActor
-private final class Submission {
+private final class SubmitHandler {
   var modifier: SubmitModifier
-  nonisolated(unsafe) var outer: Submission?
+  nonisolated(unsafe) var outer: SubmitHandler?
 
   init(_ modifier: SubmitModifier) { self.modifier = modifier }
 }
@@ -128,24 +128,24 @@ extension SubmitModifier: NodeModifier {
 
   func makeNode(_ inputs: _ViewInputs) -> SubmitNode { SubmitNode(self, inputs) }
 
-  func update(_ node: SubmitNode) { node.submission.modifier = self }
+  func update(_ node: SubmitNode) { node.handler.modifier = self }
 }
 
 private final class SubmitNode: WriterNode {
-  let submission: Submission
+  let handler: SubmitHandler
 
   @MainActor init(_ modifier: SubmitModifier, _ inputs: _ViewInputs) {
-    let submission = Submission(modifier)
-    self.submission = submission
+    let handler = SubmitHandler(modifier)
+    self.handler = handler
     super.init(.of(SubmitModifier.self, .modifier), at: modifier.location, inputs) { _, values in
-      submission.outer = values[NearestSubmissionKey.self]
-      values[NearestSubmissionKey.self] = submission
+      handler.outer = values[NearestSubmitHandlerKey.self]
+      values[NearestSubmitHandlerKey.self] = handler
     }
   }
 
   override func willRetire() {
     super.willRetire()
-    submission.modifier = SubmitModifier(location: place)
-    submission.outer = nil
+    handler.modifier = SubmitModifier(location: place)
+    handler.outer = nil
   }
 }
