@@ -75,7 +75,7 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(\.isFocusEffectEnabledIfAncestorsAre, !disabled, fileID: fileID, line: line)
+    environment(\.isFocusEffectEnabledUnlessDisabledAbove, !disabled, fileID: fileID, line: line)
   }
 }
 
@@ -150,7 +150,7 @@ extension EnvironmentValues {
   /// Whether the effect is enabled.
   ///
   /// The setter cannot change false to true.
-  fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
+  fileprivate var isFocusEffectEnabledUnlessDisabledAbove: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
   }
