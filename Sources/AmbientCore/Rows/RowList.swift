@@ -179,5 +179,5 @@ extension RowList {
   ///
   /// - Complexity: O(*n*) for *n* rows, all of which are made.
   @MainActor
-  package var views: [Row] { (0..<count).map { self[$0] } }
+  package var rows: [Row] { (0..<count).map { self[$0] } }
 }

@@ -130,8 +130,8 @@ private struct VisibleSection {
 
 extension VisibleSection: View, LibraryView {
   var body: some View {
-    let header = section.header.views.map { HeaderSubview($0, in: id) }
-    let footer = section.footer.views.map { HeaderSubview($0, in: id) }
+    let header = section.header.rows.map { SectionEdgeSubview($0, in: id) }
+    let footer = section.footer.rows.map { SectionEdgeSubview($0, in: id) }
     let rows = section.rows(
       header: header.isEmpty ? nil : AnyView(SectionHeader(content: ViewsOfRows(rows: header))),
       footer: footer.isEmpty
@@ -149,7 +149,7 @@ extension VisibleSection: View, LibraryView {
 }
 
 private struct ViewsOfRows {
-  let rows: [HeaderSubview]
+  let rows: [SectionEdgeSubview]
 }
 
 extension ViewsOfRows: View, LibraryView {
