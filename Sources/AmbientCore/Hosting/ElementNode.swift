@@ -35,9 +35,9 @@ class AnyElementNode: ParentNode {
 
   @MainActor var viewType: (any ElementView.Type)? { nil }
 
-  /// Whether the description has only a kind and a text, and is up to date.
+  /// Whether the description can change in place: it has only a kind and a text, and is up to date.
   @usableFromInline @MainActor
-  final var isDescribedInPlace: Bool { description.isPlain && isClean }
+  final var canDescribeInPlace: Bool { description.isPlain && isClean }
 
   /// Changes the stored description, and records a change if the element looks different.
   ///
@@ -146,7 +146,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   /// If the description can change in place, it changes at once and the node is not scheduled.
   @inlinable @MainActor
   func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
-    guard isDescribedInPlace, describeInPlace(change) else {
+    guard canDescribeInPlace, describeInPlace(change) else {
       return update(with: new)
     }
     view = new
