@@ -106,7 +106,7 @@ final class FocusSystem: @unchecked Sendable {
   func windowWasRemoved() { isStale = true }
 
   /// Fulfills the requests, and updates the focus states and focused values.
-  @MainActor func settle() {
+  @MainActor func fulfillRequests() {
     presentations.noteDepartures()
     presentations.recordOrigins(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }

@@ -117,7 +117,7 @@ public final class ViewTree: HostedTree {
     }
     state.graph.own {
       runNodes()
-      state.focusIfUsed?.settle()
+      state.focusIfUsed?.fulfillRequests()
       if state.runsAnimations { reportAnimatedUpdate() }
       state.finishTransaction(state.runsAnimations ? nil : onAnimation)
       state.runActions()
