@@ -42,7 +42,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
     comparator.areSame(old, new)
   }
 
-  override package var isPublic: Bool { true }
+  override package var isReadableOnOtherThreads: Bool { true }
 
   override package func currentValue() -> Value {
     do throws(NotPublished) { return try publishedValue() } catch { return scope.read(keyPath) }

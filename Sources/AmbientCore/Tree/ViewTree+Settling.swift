@@ -75,7 +75,7 @@ extension ViewTree {
   private static let offThreadUpdateLimit = 100
 
   private var isNeededByOtherThreadsAlone: Bool {
-    !state.graph.hasWaitingEffects && !state.hasActions && !state.graph.inbox.isEmpty
+    !state.graph.hasWaitingWork && !state.hasActions && !state.graph.inbox.isEmpty
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 

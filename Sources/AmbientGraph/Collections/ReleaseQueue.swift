@@ -10,7 +10,7 @@ final class ReleaseQueue: Sendable {
 
   private struct State {
     var contents: [Content] = []
-    var isBeingReleased = false
+    var isReleasing = false
   }
 
   private let state = Mutex(State())
@@ -34,14 +34,14 @@ final class ReleaseQueue: Sendable {
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)
-      defer { state.isBeingReleased = true }
-      return !state.isBeingReleased
+      defer { state.isReleasing = true }
+      return !state.isReleasing
     }
   }
 
   private func releaseLast() -> Bool {
     let last = state.withLock { state in
-      state.isBeingReleased = !state.contents.isEmpty
+      state.isReleasing = !state.contents.isEmpty
       return state.contents.popLast()
     }
     return last != nil

@@ -196,7 +196,7 @@ public final class Graph: @unchecked Sendable {
   }
 
   /// Whether an effect waits to run, or a write waits for a later update.
-  package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
+  package var hasWaitingWork: Bool { !queue.isEmpty || hasDeferredWrites }
 
   /// Runs `work` under the lock of the graph.
   ///

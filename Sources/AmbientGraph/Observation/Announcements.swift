@@ -38,7 +38,7 @@ package final class Announcements: Sendable {
     let invalidate: @Sendable () -> Void
 
     /// Whether the change is certainly stored when an update begins now.
-    var isAlwaysStored: Bool { origin == .mainActor || thread == currentThread() }
+    var isCertainlyStored: Bool { origin == .mainActor || thread == currentThread() }
   }
 
   private struct Contents: Sendable {
@@ -186,7 +186,7 @@ package final class Announcements: Sendable {
     }
     for item in items {
       WriteContext.finish(item.context, item.invalidate)
-      if !item.isAlwaysStored { keepUnconfirmed(item) }
+      if !item.isCertainlyStored { keepUnconfirmed(item) }
     }
   }
 

@@ -21,7 +21,7 @@ open class Derived<Value>: Source {
   /// Whether ``publishedValue()`` can return the value; false by default.
   ///
   /// A subclass whose value is read on other threads overrides this property.
-  open var isPublic: Bool { false }
+  open var isReadableOnOtherThreads: Bool { false }
 
   /// Creates a value that is computed when it is first read.
   @inlinable
@@ -93,7 +93,7 @@ open class Derived<Value>: Source {
 
   /// Lets other threads copy the value until one of its sources is written.
   override final func publish() {
-    guard isPublic, hasValue, !isPublished else { return }
+    guard isReadableOnOtherThreads, hasValue, !isPublished else { return }
     graph.exclusively { isPublished = true }
   }
 
