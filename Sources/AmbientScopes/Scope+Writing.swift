@@ -29,7 +29,7 @@ extension Scope {
   private func apply(_ writes: EnvironmentWrite?) {
     var next = writes
     while let write = next {
-      next = write.next
+      next = write.previous
       if writes?.newest(of: write.key) === write { apply(write) }
     }
   }

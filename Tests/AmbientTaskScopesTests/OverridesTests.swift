@@ -20,10 +20,10 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
     _ key: K.Type
   ) -> [(Int) -> EnvironmentWrite] where K.Value == Int {
     [
-      { EnvironmentWriteOf<K>($0, before: nil) },
-      { EnvironmentWriteOf<Part<K>>($0, before: nil) },
-      { EnvironmentWriteOf<Part<Part<K>>>($0, before: nil) },
-      { EnvironmentWriteOf<Part<Part<Part<K>>>>($0, before: nil) },
+      { EnvironmentWriteOf<K>($0, after: nil) },
+      { EnvironmentWriteOf<Part<K>>($0, after: nil) },
+      { EnvironmentWriteOf<Part<Part<K>>>($0, after: nil) },
+      { EnvironmentWriteOf<Part<Part<Part<K>>>>($0, after: nil) },
     ]
   }
 

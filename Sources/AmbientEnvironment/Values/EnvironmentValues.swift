@@ -52,7 +52,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       {
         return
       }
-      writes = EnvironmentWriteOf<K>(newValue, before: writes)
+      writes = EnvironmentWriteOf<K>(newValue, after: writes)
     }
   }
 
@@ -76,7 +76,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var next = writes
     while let write = next {
       entries.append(write.description)
-      next = write.next
+      next = write.previous
     }
     if let source { entries += source.entryDescriptions }
     return "[\(entries.joined(separator: ", "))]"

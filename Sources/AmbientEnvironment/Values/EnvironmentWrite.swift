@@ -8,7 +8,7 @@ import AmbientSupport
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
-  @usableFromInline package final fileprivate(set) var next: EnvironmentWrite?
+  @usableFromInline package final fileprivate(set) var previous: EnvironmentWrite?
 
   @usableFromInline package final let key: ObjectIdentifier
   private final var index: IdentityTable<EnvironmentWrite>?
@@ -16,20 +16,20 @@ package class EnvironmentWrite {
   /// The number of writes that a search visits before it builds an index.
   private static let stride = 8
 
-  @usableFromInline init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
+  @usableFromInline init(key: ObjectIdentifier, after previous: EnvironmentWrite?) {
     self.key = key
-    self.next = next
+    self.previous = previous
   }
 
   deinit {
-    guard next != nil else { return }
+    guard previous != nil else { return }
     // Releases the list in a loop, because a recursive release of a long list would overflow the
     // stack.
-    var rest = next
-    next = nil
+    var rest = previous
+    previous = nil
     while isKnownUniquelyReferenced(&rest) {
-      let following = rest?.next
-      rest?.next = nil
+      let following = rest?.previous
+      rest?.previous = nil
       rest = following
     }
   }
@@ -51,12 +51,12 @@ package class EnvironmentWrite {
     if let existing = index { return existing[key] }
     // The references are unretained, because the list keeps its writes alive. Counting references
     // would cost more than comparing keys.
-    var candidate = next.map { Unretained($0) }
+    var candidate = previous.map { Unretained($0) }
     for _ in 1..<Self.stride {
       guard let write = candidate else { return nil }
       if write.with({ $0.key == key }) { return write.object }
       if let index = write.with({ $0.index }) { return index[key] }
-      candidate = write.with { $0.next.map { Unretained($0) } }
+      candidate = write.with { $0.previous.map { Unretained($0) } }
     }
     guard candidate != nil else { return nil }
     let index = makeIndex()
@@ -68,10 +68,10 @@ package class EnvironmentWrite {
     var newest = IdentityTable<EnvironmentWrite>()
     // This write owns the index, so the index leaves out this write. Otherwise, the write and the
     // index would keep each other alive forever.
-    var candidate = next
+    var candidate = previous
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }
-      candidate = write.next
+      candidate = write.previous
     }
     return newest
   }
@@ -105,9 +105,9 @@ package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   @usableFromInline let value: K.Value
 
   @inlinable
-  package init(_ value: K.Value, before next: EnvironmentWrite?) {
+  package init(_ value: K.Value, after previous: EnvironmentWrite?) {
     self.value = value
-    super.init(key: ObjectIdentifier(K.self), before: next)
+    super.init(key: ObjectIdentifier(K.self), after: previous)
   }
 
   override package var keyType: any EnvironmentKey.Type { K.self }
@@ -132,7 +132,7 @@ extension EnvironmentValues {
     var next = self.writes
     while let write = next {
       writes.append(write)
-      next = write.next
+      next = write.previous
     }
     var result = other
     for write in writes.reversed() { write.copyValue(into: &result) }

@@ -248,7 +248,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     let localDefaults = other.locals.withLock { $0 }
     locals.withLock { $0 = localDefaults }
     if let context {
-      add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: location, for: nil)
+      add(EnvironmentWriteOf<ContextKey>(context, after: nil), at: location, for: nil)
     }
   }
 
@@ -261,7 +261,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     let stamp = LogicalClock.next()
     var next = newest
     while let write = next {
-      next = write.next
+      next = write.previous
       // The list begins with the newest write; older writes of the same key have no effect.
       if let existing = overrides[write.key], existing.stamp == stamp { continue }
       let override = overrides.add(write, stamp, at: location)
