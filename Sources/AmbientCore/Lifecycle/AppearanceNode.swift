@@ -106,7 +106,9 @@ private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceMo
 
   override func appear() { modifierState?.appear(in: self) }
 
-  override func disappear(isRemoved: Bool) { modifierState?.disappear(in: self, isRemoved: isRemoved) }
+  override func disappear(isRemoved: Bool) {
+    modifierState?.disappear(in: self, isRemoved: isRemoved)
+  }
 
   override func willRetire() {
     super.willRetire()

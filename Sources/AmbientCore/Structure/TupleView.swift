@@ -90,7 +90,7 @@ extension TupleTraversal: SelfComparing {
   }
 }
 
-/// A visitor that performs a action for each view of a tuple.
+/// A visitor that performs an action for each view of a tuple.
 @usableFromInline
 struct TupleVisitor {
   @usableFromInline
@@ -151,7 +151,7 @@ final class TupleNode: ViewNode {
     children.firstIndex { $0 === child }
   }
 
-  /// Performs a action for the views of a tuple, and stores the children that the action makes.
+  /// Performs an action for the views of a tuple, and stores the children that the action makes.
   @inlinable @MainActor
   func visit<T>(_ tuple: TupleView<T>, _ action: TupleVisitor.Action) {
     var visitor = TupleVisitor(action)
