@@ -20,9 +20,9 @@ struct LabeledContentLayout: Layout {
     subviews: Subviews,
     cache: inout HStackLayout.Cache
   ) -> CGSize {
-    let shares = shares(proposal, subviews, &cache)
-    let label = labelSize(shares.label, subviews)
-    let value = valueSize(shares.value, subviews, &cache)
+    let proposals = proposals(proposal, subviews, &cache)
+    let label = labelSize(proposals.label, subviews)
+    let value = valueSize(proposals.value, subviews, &cache)
     let ideal = label.width + (label.width > 0 && value.width > 0 ? spacing : 0) + value.width
     return CGSize(
       width: max(proposal.width ?? ideal, ideal),
@@ -36,12 +36,12 @@ struct LabeledContentLayout: Layout {
     subviews: Subviews,
     cache: inout HStackLayout.Cache
   ) {
-    let shares = shares(proposal, subviews, &cache)
+    let proposals = proposals(proposal, subviews, &cache)
     if !hidesLabel {
       let place = CGPoint(x: bounds.minX, y: bounds.midY)
-      subviews.first?.place(at: place, anchor: .leading, proposal: shares.label)
+      subviews.first?.place(at: place, anchor: .leading, proposal: proposals.label)
     }
-    let size = valueSize(shares.value, subviews, &cache)
+    let size = valueSize(proposals.value, subviews, &cache)
     row.placeSubviews(
       in: CGRect(
         x: bounds.maxX - size.width,
@@ -49,7 +49,7 @@ struct LabeledContentLayout: Layout {
         width: size.width,
         height: size.height
       ),
-      proposal: shares.value,
+      proposal: proposals.value,
       subviews: values(subviews),
       cache: &cache
     )
@@ -61,12 +61,12 @@ struct LabeledContentLayout: Layout {
     subviews.isEmpty ? subviews : subviews[subviews.startIndex + 1..<subviews.endIndex]
   }
 
-  private func shares(
+  private func proposals(
     _ proposal: ProposedViewSize,
     _ subviews: Subviews,
     _ cache: inout HStackLayout.Cache
-  ) -> LabelShares {
-    LabelShares(
+  ) -> LabeledProposals {
+    LabeledProposals(
       of: proposal.width,
       label: labelSize(.unspecified, subviews).width,
       value: valueSize(.unspecified, subviews, &cache).width,

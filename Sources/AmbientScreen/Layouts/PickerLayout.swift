@@ -23,9 +23,9 @@ struct PickerLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let shares = shares(proposal, subviews)
-    let label = size(of: .label, in: shares.label, subviews)
-    let option = size(of: shownRole(subviews), in: shares.value, subviews)
+    let proposals = proposals(proposal, subviews)
+    let label = size(of: .label, in: proposals.label, subviews)
+    let option = size(of: shownRole(subviews), in: proposals.value, subviews)
     let ideal = label.width + (label.width > 0 ? spacing : 0) + option.width + arrowWidth
     return CGSize(
       width: max(proposal.width ?? ideal, ideal),
@@ -40,20 +40,20 @@ struct PickerLayout: Layout {
     cache: inout Void
   ) {
     let shown = shownRole(subviews)
-    let shares = shares(proposal, subviews)
+    let proposals = proposals(proposal, subviews)
     for subview in subviews {
       switch subview[Role.self] {
       case .label:
         subview.place(
           at: CGPoint(x: bounds.minX, y: bounds.midY),
           anchor: .leading,
-          proposal: shares.label
+          proposal: proposals.label
         )
       case let role where role == shown:
         subview.place(
           at: CGPoint(x: bounds.maxX - arrowWidth, y: bounds.midY),
           anchor: .trailing,
-          proposal: shares.value
+          proposal: proposals.value
         )
       default:
         break
@@ -61,8 +61,8 @@ struct PickerLayout: Layout {
     }
   }
 
-  private func shares(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LabelShares {
-    LabelShares(
+  private func proposals(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LabeledProposals {
+    LabeledProposals(
       of: proposal.width.map { $0 - arrowWidth },
       label: size(of: .label, in: .unspecified, subviews).width,
       value: size(of: shownRole(subviews), in: .unspecified, subviews).width,

@@ -4,7 +4,7 @@ import AmbientLayout
 ///
 /// If there is not enough width for both, the wider one gets the width that the other one leaves.
 /// If both are wider than half of the line, each gets half of the width.
-struct LabelShares {
+struct LabeledProposals {
   private(set) var label = ProposedViewSize.unspecified
   private(set) var value = ProposedViewSize.unspecified
 
