@@ -20,7 +20,7 @@ extension LayoutNode {
   }
 
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
-    guard census.maySet(guide) else { return nil }
+    guard nodeCounts.maySet(guide) else { return nil }
     if let known = answers.position(of: guide, for: proposal) { return known }
     arrange(for: proposal)
     let size = sizeThatFits(proposal)
@@ -74,7 +74,7 @@ extension LayoutNode {
   /// - Returns: Whether an answer may differ. If so, the container has to be measured again.
   func reconsider() -> Bool {
     let before = answers
-    answers = AnswerCache(guides: census.guides)
+    answers = AnswerCache(guides: nodeCounts.guides)
     keptSubviews = nil
     arrangedProposal = nil
     kept.viewsChanged()
@@ -82,7 +82,7 @@ extension LayoutNode {
     // Closures of alignment guides may share variables, and must run in the order of the views. The
     // container runs them in this order. A comparison of answers here could run them in another
     // order.
-    if rule.isModifier, census.guides == .all { return true }
+    if rule.isModifier, nodeCounts.guides == .all { return true }
     if before.guides != answers.guides { return true }
     if let spacing = before.spacing, spacing != self.spacing { return true }
     if let priority = before.priority, priority != self.priority { return true }

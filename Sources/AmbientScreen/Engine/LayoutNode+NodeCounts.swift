@@ -34,23 +34,23 @@ extension LayoutNode {
       covers = rule.cover == nil ? 0 : 1
     }
 
-    static func += (census: inout NodeCounts, other: NodeCounts) {
-      census.guideSetters += other.guideSetters
-      census.texts += other.texts
-      census.observers += other.observers
-      census.covers += other.covers
-      census.relativeFrames += other.relativeFrames
-      census.transforms += other.transforms
+    static func += (lhs: inout NodeCounts, rhs: NodeCounts) {
+      lhs.guideSetters += rhs.guideSetters
+      lhs.texts += rhs.texts
+      lhs.observers += rhs.observers
+      lhs.covers += rhs.covers
+      lhs.relativeFrames += rhs.relativeFrames
+      lhs.transforms += rhs.transforms
     }
 
-    static func - (census: NodeCounts, other: NodeCounts) -> NodeCounts {
-      var result = census
-      result.guideSetters -= other.guideSetters
-      result.texts -= other.texts
-      result.observers -= other.observers
-      result.covers -= other.covers
-      result.relativeFrames -= other.relativeFrames
-      result.transforms -= other.transforms
+    static func - (lhs: NodeCounts, rhs: NodeCounts) -> NodeCounts {
+      var result = lhs
+      result.guideSetters -= rhs.guideSetters
+      result.texts -= rhs.texts
+      result.observers -= rhs.observers
+      result.covers -= rhs.covers
+      result.relativeFrames -= rhs.relativeFrames
+      result.transforms -= rhs.transforms
       return result
     }
 

@@ -84,7 +84,7 @@ final class LayoutNode: LayoutItem {
   private(set) var depth: Int
 
   /// How many of this node and the nodes in it need additional work in a layout.
-  private(set) var census: NodeCounts
+  private(set) var nodeCounts: NodeCounts
 
   // MARK: Answers and placement
 
@@ -172,7 +172,7 @@ final class LayoutNode: LayoutItem {
     self.elementParent = elementParent
     self.context = context
     kept = rule.layout.kept()
-    census = NodeCounts(of: rule)
+    nodeCounts = NodeCounts(of: rule)
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
@@ -280,11 +280,11 @@ final class LayoutNode: LayoutItem {
   }
 
   private func recount() {
-    var census = NodeCounts(of: rule)
-    for view in views { census += view.census }
-    let difference = census - self.census
+    var nodeCounts = NodeCounts(of: rule)
+    for view in views { nodeCounts += view.nodeCounts }
+    let difference = nodeCounts - self.nodeCounts
     guard difference != NodeCounts() else { return }
-    self.census = census
-    for node in ancestors { node.census += difference }
+    self.nodeCounts = nodeCounts
+    for node in ancestors { node.nodeCounts += difference }
   }
 }

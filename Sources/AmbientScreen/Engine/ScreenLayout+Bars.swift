@@ -32,7 +32,7 @@ extension ScreenLayout {
   private func hasContent(under edge: Edge, of node: LayoutNode) -> Bool {
     var waiting = node.views.filter { !node.hasInBar($0) }
     while let next = waiting.popLast() {
-      guard next.frame != nil, next.census.covers > 0 else { continue }
+      guard next.frame != nil, next.nodeCounts.covers > 0 else { continue }
       waiting += next.views
       guard next.overhang[edge] > 0, let geometry = next.scroll?.geometry else { continue }
       let visible = geometry.visibleRect

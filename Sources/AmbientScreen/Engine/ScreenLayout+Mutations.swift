@@ -162,7 +162,7 @@ extension ScreenLayout {
   func updateRelativeFrames(in node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {
-      guard next.census.relativeFrames > 0 else { continue }
+      guard next.nodeCounts.relativeFrames > 0 else { continue }
       if next.rule.dependsOnContainer { updateRule(of: next.whole ?? next) }
       if !next.rule.isContainer { waiting += next.views }
     }

@@ -119,7 +119,7 @@ extension ScreenLayout {
   func noteGeometry(below node: LayoutNode, changesOverhangs: Bool = true) {
     var waiting = [node]
     while let next = waiting.popLast() {
-      guard next.census.observers > 0 || changesOverhangs && next.census.covers > 0 else {
+      guard next.nodeCounts.observers > 0 || changesOverhangs && next.nodeCounts.covers > 0 else {
         continue
       }
       if next.rule.growsViews { next.setNeedsPlacement(in: placedNode) }

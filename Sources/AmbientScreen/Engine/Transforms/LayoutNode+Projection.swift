@@ -58,7 +58,7 @@ extension LayoutNode {
 
 extension ScreenLayout {
   /// Whether any view may be drawn away from its place in the layout.
-  var transformsViews: Bool { root.census.transforms > 0 || !departed.isEmpty }
+  var transformsViews: Bool { root.nodeCounts.transforms > 0 || !departed.isEmpty }
 
   /// Returns the transform with which a node draws its views; nil if there is none.
   ///
@@ -105,7 +105,7 @@ extension ScreenLayout {
   func noteTransform(of node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {
-      guard next.census.observers > 0 else { continue }
+      guard next.nodeCounts.observers > 0 else { continue }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
     }
