@@ -88,7 +88,7 @@ extension CharacterCanvas: PictureCanvas {
     guard !edge.columns.isEmpty, !edge.rows.isEmpty else { return }
     switch indicator.axis {
     case .vertical:
-      let column = indicator.isAtLeftEdge ? edge.columns.lowerBound : edge.columns.upperBound - 1
+      let column = indicator.isRightToLeft ? edge.columns.lowerBound : edge.columns.upperBound - 1
       for row in area.rows { set("┃", column: column, row: row) }
     case .horizontal:
       for column in area.columns { set("━", column: column, row: edge.rows.upperBound - 1) }

@@ -15,7 +15,7 @@ struct CharacterCanvas {
   ///
   /// A decoration is a character in the background, such as a line of a box. The value is false if
   /// the cell has a character of a text, a control, an image or a scroll indicator.
-  private var isDecorated: [Bool]
+  private var isReplaceable: [Bool]
 
   /// The cells to which drawing is limited.
   private var clip: CellRect
@@ -36,7 +36,7 @@ struct CharacterCanvas {
     bounds = CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
     clip = bounds
     cells = Array(repeating: " ", count: bounds.columns.count * bounds.rows.count)
-    isDecorated = Array(repeating: true, count: cells.count)
+    isReplaceable = Array(repeating: true, count: cells.count)
   }
 
   // MARK: Cells and points
@@ -137,7 +137,7 @@ struct CharacterCanvas {
   func drawnCells(_ content: (inout CharacterCanvas) -> Void) -> [Bool] {
     var canvas = self
     canvas.cells = Array(repeating: " ", count: cells.count)
-    canvas.isDecorated = Array(repeating: true, count: cells.count)
+    canvas.isReplaceable = Array(repeating: true, count: cells.count)
     (canvas.clip, canvas.visibility) = (bounds, nil)
     content(&canvas)
     return canvas.cells.map { $0 != " " }
@@ -161,9 +161,9 @@ struct CharacterCanvas {
 
   /// Sets a cell to a decoration, unless the cell has a character that is not a decoration.
   mutating func setBehindText(_ character: Character, column: Int, row: Int) {
-    guard canDraw(column: column, row: row), isDecorated[index(column, row)] else { return }
+    guard canDraw(column: column, row: row), isReplaceable[index(column, row)] else { return }
     set(character, column: column, row: row)
-    isDecorated[index(column, row)] = true
+    isReplaceable[index(column, row)] = true
   }
 
   mutating func write(_ text: String, column: Int, row: Int) {
@@ -180,7 +180,7 @@ struct CharacterCanvas {
   mutating func cover(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row) else { return }
     set(character, column: column, row: row)
-    isDecorated[index(column, row)] = true
+    isReplaceable[index(column, row)] = true
   }
 
   /// Sets all cells of a rectangle to a decoration.
@@ -221,7 +221,7 @@ struct CharacterCanvas {
     for column in visible {
       clearWideCharacter(column, row)
       cells[index(column, row)] = " "
-      isDecorated[index(column, row)] = false
+      isReplaceable[index(column, row)] = false
     }
     guard visible.count == width else { return }
     cells[index(column, row)] = character

@@ -46,7 +46,7 @@ extension Drawers where Canvas == CharacterCanvas {
       let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))
       for column in cells.columns {
         let line: Character = ticks.contains(column) ? "┴" : "─"
-        let isKnob = column == knob && drawn.hasThumb
+        let isKnob = column == knob && drawn.showsKnob
         canvas.set(isKnob ? "●" : line, column: column, row: cells.middleRow)
       }
     }

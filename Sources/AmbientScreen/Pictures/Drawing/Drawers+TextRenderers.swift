@@ -11,7 +11,7 @@ extension Drawers {
       guard let renderer = drawn.element.detail(TextRendererDetail.self) else {
         if let text = drawn.drawnText {
           canvas.write(text, drawn.textLook)
-          drawn.drawPictures(in: text, on: &canvas)
+          drawn.drawInlineImages(in: text, on: &canvas)
         }
         return content(&canvas)
       }
@@ -29,7 +29,7 @@ extension Drawers {
 
 extension DrawnElement {
   /// Draws the images in the lines of a text.
-  fileprivate func drawPictures<Canvas: PictureCanvas>(
+  fileprivate func drawInlineImages<Canvas: PictureCanvas>(
     in text: DrawnText,
     on canvas: inout Canvas
   ) {

@@ -49,7 +49,7 @@ extension DrawnElement {
   var fraction: CGFloat { limitedFraction(of: element[.value]) }
 
   /// Whether a slider shows its knob.
-  var hasThumb: Bool { element[.thumb] != "hidden" }
+  var showsKnob: Bool { element[.thumb] != "hidden" }
 
   /// The positions of the slider's marks inside the range: 0 at the left edge, 1 at the right edge.
   var tickFractions: [CGFloat] {

@@ -12,8 +12,8 @@ struct ScrollIndicator {
   /// The frame of the scrolled view on the screen, in points.
   let container: CGRect
 
-  /// Whether vertical bars are at the left edge, as in a layout that runs from right to left.
-  let isAtLeftEdge: Bool
+  /// Whether the layout runs from right to left, so that vertical bars are at the left edge.
+  let isRightToLeft: Bool
 }
 
 extension ScreenLayout {
@@ -37,7 +37,7 @@ extension ScreenLayout {
         axis: axis,
         frame: pixels(node.mirroredIfNeeded(bar).offsetBy(dx: frame.minX, dy: frame.minY)),
         container: pixels(frame),
-        isAtLeftEdge: node.direction == .rightToLeft
+        isRightToLeft: node.direction == .rightToLeft
       )
     }
   }

@@ -66,7 +66,7 @@ extension Drawers where Canvas == SVGCanvas {
           )
           canvas.fill(Outline(.ellipse, in: tick), .named("separator"))
         }
-        guard drawn.hasThumb else { return }
+        guard drawn.showsKnob else { return }
         let knob = CGRect(
           x: middle - side / 2,
           y: frame.midY - side / 2,
