@@ -12,7 +12,7 @@ final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The nodes whose elements were notified of their geometry since the tree last settled.
-  private var told: [ObjectIdentifier: LayoutNode] = [:]
+  private var notified: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The largest number of sizes that an element is notified of before the tree settles.
   private static let limit = 3
@@ -39,24 +39,24 @@ final class GeometryObservers {
     }
     guard !events.isEmpty else {
       waiting = [:]
-      return forgetRepeats()
+      return resetRepeatCounts()
     }
     waiting = events.mapValues(\.node)
     let ordered = events.values.map { (node: $0.node, first: $0.node.firstDrawingNode, $0.event) }
     for (node, first, event) in ordered.sorted(by: { $0.first.isBefore($1.first) })
     where !first.ancestors.contains(where: { events[ObjectIdentifier($0.elementNode)] != nil }) {
       waiting[ObjectIdentifier(node)] = nil
-      tell(node, event, in: screen)
+      notify(node, event, in: screen)
     }
   }
 
   /// Forgets the sizes that elements were notified of, because the tree has settled.
-  func forgetRepeats() {
-    for node in told.values { node.sentSizes = [] }
-    told = [:]
+  func resetRepeatCounts() {
+    for node in notified.values { node.sentSizes = [] }
+    notified = [:]
   }
 
-  private func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
+  private func notify(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
     guard let element = node.element else { return }
     let isResized = node.sentSizes.last != event.frame.size
     if isResized, node.sentSizes.count == Self.limit {
@@ -64,7 +64,7 @@ final class GeometryObservers {
     }
     node.knownGeometry = event
     if isResized { node.sentSizes.append(event.frame.size) }
-    told[ObjectIdentifier(node)] = node
+    notified[ObjectIdentifier(node)] = node
     screen.tree.send(event, to: element)
   }
 }

@@ -34,8 +34,8 @@ extension ScreenLayout {
     hasPlainChanges = false
     for node in initialScrolls { node.scroll?.isInitial = false }
     initialScrolls = []
-    observers.forgetRepeats()
-    scrollObservers.forgetRepeats()
+    observers.resetRepeatCounts()
+    scrollObservers.resetRepeatCounts()
     scrollRequests.endAll(in: self)
   }
 

@@ -7,7 +7,7 @@ import AmbientViews
 @MainActor
 final class ScrollObservers {
   /// The values in the latest events that an observer got.
-  private struct Knowledge {
+  private struct SentValues {
     /// The scroll view that the observer observes.
     let source: ElementID
     var geometry: ScrollGeometryEvent?
@@ -17,7 +17,7 @@ final class ScrollObservers {
   }
 
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
-  private var known: [ElementID: Knowledge] = [:]
+  private var known: [ElementID: SentValues] = [:]
 
   /// The observers that got an event since the tree last settled.
   private var counted: Set<ElementID> = []
@@ -48,7 +48,7 @@ final class ScrollObservers {
   }
 
   /// Resets the counts of events, after the tree has settled.
-  func forgetRepeats() {
+  func resetRepeatCounts() {
     for id in counted { known[id]?.count = 0 }
     counted = []
   }
@@ -76,7 +76,7 @@ final class ScrollObservers {
       if let source = known[observer.id]?.source, screen.nodes[source] != nil {
         return source == element.id
       }
-      known[observer.id] = Knowledge(source: element.id)
+      known[observer.id] = SentValues(source: element.id)
       return true
     }
   }
