@@ -8,7 +8,7 @@ extension ScreenLayout {
   ///
   /// - Parameter oldScale: The scale of the screen before a change; for a new screen, the default
   ///   of the environment value.
-  func showScale(insteadOf oldScale: CGFloat = EnvironmentValues().displayScale) {
+  func updateDisplayScale(from oldScale: CGFloat = EnvironmentValues().displayScale) {
     guard settings.scale != oldScale, let tree = tree as? ViewTree,
       tree.environment.displayScale == oldScale
     else { return }

@@ -128,7 +128,7 @@ public final class ScreenLayout {
         layOutAnimatedUpdate(of: tree, report)
       }
     }
-    showScale()
+    updateDisplayScale()
     updateChildren(of: content)
     arrangeOutdated()
     tree.settle()
@@ -153,7 +153,7 @@ public final class ScreenLayout {
       for node in nodes.values {
         for node in [node] + node.copies { node.representatives.forEach { changed.insert($0) } }
       }
-      showScale(insteadOf: oldScale)
+      updateDisplayScale(from: oldScale)
       tree.settle()
     }
   }
