@@ -20,7 +20,7 @@ struct PinnedRows: Equatable {
   /// pinned.
   @MainActor
   init?(_ section: Element, in container: Element) {
-    guard let rows = section.detail(RowsDetail.self), let names = container.pinnedRows else {
+    guard let rows = section.detail(RowsDetail.self), let names = container.pinnedRowKinds else {
       return nil
     }
     axis = [.lazyHStack, .lazyHGrid].contains(container.kind) ? .horizontal : .vertical
@@ -33,7 +33,7 @@ struct PinnedRows: Equatable {
 extension Element {
   /// The kinds of rows that stay visible in a list, lazy stack or lazy grid: `sectionHeaders`,
   /// `sectionFooters` or both; nil for none.
-  var pinnedRows: String? {
+  var pinnedRowKinds: String? {
     self[.pinnedViews] ?? (kind == .list && self[.style] == "plain" ? "sectionHeaders" : nil)
   }
 }

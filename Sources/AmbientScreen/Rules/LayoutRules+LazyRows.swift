@@ -19,7 +19,7 @@ extension LayoutRules {
       guard let rule = self[kind] else { continue }
       self[kind] = { element, context in
         var layout = rule(element, context)
-        if context.rowContainer?.pinnedRows != nil { layout.zIndex = 1 }
+        if context.rowContainer?.pinnedRowKinds != nil { layout.zIndex = 1 }
         return layout
       }
     }

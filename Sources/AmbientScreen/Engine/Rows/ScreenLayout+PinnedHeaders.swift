@@ -10,7 +10,7 @@ extension ScreenLayout {
   /// - Parameter header: The node of the header's element.
   /// - Returns: The frame, in points from the upper left corner of the screen; nil for any other
   ///   node, and for a header at its own place.
-  func pinnedRow(of header: LayoutNode) -> CGRect? {
+  func pinnedHeaderFrame(of header: LayoutNode) -> CGRect? {
     guard header.element?.kind == .header, let section = header.list,
       section.rule.pinnedRows != nil, let rows = section.rule.rows,
       let width = section.frame?.size.width,
@@ -34,7 +34,7 @@ extension ScreenLayout {
     behind header: LayoutNode,
     at point: CGPoint
   ) {
-    guard pinnedRow(of: header)?.contains(point) == true, let section = header.list else { return }
+    guard pinnedHeaderFrame(of: header)?.contains(point) == true, let section = header.list else { return }
     elements.removeAll { element in
       sequence(first: element, next: \.parent).dropFirst().contains {
         $0.id == section.element?.id

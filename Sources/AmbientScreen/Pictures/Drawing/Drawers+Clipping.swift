@@ -38,7 +38,7 @@ extension Drawers {
 extension PictureCanvas {
   /// Hides the rows under a header that stays visible while the rows scroll.
   mutating func fillPinnedRow(of drawn: DrawnElement) {
-    guard let row = drawn.pinnedRow else { return }
+    guard let row = drawn.pinnedHeaderFrame else { return }
     fill(Outline(.rectangle, in: row), .named("background"))
   }
 }

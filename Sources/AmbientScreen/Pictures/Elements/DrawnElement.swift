@@ -43,7 +43,7 @@ struct DrawnElement {
   /// The frame of a list's header row that has left its place to stay visible.
   ///
   /// The property is nil for any other element, and for a header at its own place.
-  var pinnedRow: CGRect? { screen.pinnedRow(of: node) }
+  var pinnedHeaderFrame: CGRect? { screen.pinnedHeaderFrame(of: node) }
 
   /// The lines between the rows of the element; empty if the element is no list.
   var separators: [RowSeparator] { screen.separators(in: node) }
