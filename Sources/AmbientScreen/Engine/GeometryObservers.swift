@@ -104,7 +104,7 @@ extension ScreenLayout {
     for part in node.allDrawingNodes {
       guard var geometry = geometry(ofPart: part, &known) else { continue }
       geometry.view = part.innermostView.element?.id
-      part.geometryNumber = views.count
+      part.geometryIndex = views.count
       views.append(geometry)
     }
     guard var result = views.first else { return nil }

@@ -152,7 +152,7 @@ final class LayoutNode: LayoutItem {
   private(set) lazy var rowLengthMean = RowLengthMean()
 
   /// The index of the node's view among the views in the last `GeometryEvent` of the element.
-  var geometryNumber = 0
+  var geometryIndex = 0
 
   /// The geometry in the latest notification of the element; nil for parts and copies.
   var knownGeometry: GeometryEvent?

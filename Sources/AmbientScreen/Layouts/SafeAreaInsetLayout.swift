@@ -15,7 +15,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
   ) -> CGSize {
     guard let view = subviews.base else { return .zero }
     let length = insetLength(subviews, proposal)
-    var size = view.sizeThatFits(left(proposal, length))
+    var size = view.sizeThatFits(remainder(of: proposal, after: length))
     size[axis] += length
     return size
   }
@@ -30,7 +30,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
     let length = insetLength(subviews, proposal)
     var origin = bounds.origin
     if edge.isFirst { origin[axis] += length }
-    view.place(at: origin, proposal: left(proposal, length))
+    view.place(at: origin, proposal: remainder(of: proposal, after: length))
     for layer in subviews {
       guard let alignment = layer[LayeredLayout.LayerAlignment.self] else { continue }
       var offer = ProposedViewSize(bounds.size)
@@ -81,7 +81,10 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
     return first.spacing.distance(to: second.spacing, along: axis)
   }
 
-  private func left(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {
+  private func remainder(
+    of proposal: ProposedViewSize,
+    after length: CGFloat
+  ) -> ProposedViewSize {
     var proposal = proposal
     proposal[axis] = proposal[axis].map { max(0, $0 - length) }
     return proposal

@@ -22,7 +22,7 @@ extension LayoutNode {
     guard let element else { return [] }
     return switch element.kind {
     case .visualEffect:
-      element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryNumber) ?? []
+      element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryIndex) ?? []
     case .matchedGeometry: element.effectSteps(in: size) + matchingSteps(in: size)
     default: element.effectSteps(in: size)
     }
