@@ -7,7 +7,7 @@ extension AccessibilityBuilder {
   mutating func column(_ element: Element) -> [AccessibilityNode] {
     let node = container(element)
     if node.children.isEmpty { return [] }
-    let isStack = node.label == nil && node.children.allSatisfy { $0.natural == .page }
+    let isStack = node.label == nil && node.children.allSatisfy { $0.roleOfKind == .page }
     return isStack ? node.children : [node]
   }
 }

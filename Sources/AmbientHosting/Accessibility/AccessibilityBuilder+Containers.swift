@@ -13,7 +13,7 @@ extension AccessibilityBuilder {
       case "Layer": break
       default:
         let contents = self.nodes(of: child)
-        if contents.count == 1, contents[0].natural == .row {
+        if contents.count == 1, contents[0].roleOfKind == .row {
           nodes.append(editable(contents[0], child))
         } else if !contents.isEmpty {
           nodes.append(editable(row(child, contents), child))
@@ -26,7 +26,7 @@ extension AccessibilityBuilder {
   mutating func row(_ element: Element, _ contents: [AccessibilityNode]) -> AccessibilityNode {
     var node = container(element, .row, contents)
     guard element.kind == "Row" else { return node }
-    if contents.count == 1, contents[0].natural == .row {
+    if contents.count == 1, contents[0].roleOfKind == .row {
       // In a table, the selectable row contains another row, which has the cells. One node stands
       // for both rows.
       let isEnabled = node.isElementEnabled
@@ -76,7 +76,7 @@ extension AccessibilityBuilder {
     }
     var node = container(element, .picker, contents(others))
     node.label = contents(labels).map(\.name).spoken
-    let selected = node.all.filter { $0.natural == .option && $0.isSelected }
+    let selected = node.all.filter { $0.roleOfKind == .option && $0.isSelected }
     if !selected.isEmpty { node.value = selected.map(\.name).spoken }
     return node
   }
@@ -84,8 +84,8 @@ extension AccessibilityBuilder {
   /// Returns the content of the selected tab, followed by the tab bar or the page control.
   mutating func tabView(_ element: Element) -> [AccessibilityNode] {
     let contents = contents(of: element)
-    let tabs = contents.filter { $0.natural == .tab }
-    var nodes = contents.filter { $0.natural != .tab }
+    let tabs = contents.filter { $0.roleOfKind == .tab }
+    var nodes = contents.filter { $0.roleOfKind != .tab }
     guard !tabs.isEmpty else { return nodes }
     guard element.takes(StepEvent.self) else {
       nodes.append(container(element, .tabBar, tabs))

@@ -9,7 +9,7 @@ extension AccessibilityBuilder {
     -> [AccessibilityNode]
   {
     let contents = contents(of: element)
-    guard !contents.flatMap(\.all).contains(where: { $0.natural == role && role != .text }) else {
+    guard !contents.flatMap(\.all).contains(where: { $0.roleOfKind == role && role != .text }) else {
       return contents
     }
     switch role {

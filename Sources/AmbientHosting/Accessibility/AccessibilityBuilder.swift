@@ -122,7 +122,7 @@ struct AccessibilityBuilder {
     } else if element.takes(BackEvent.self) {
       node.add(.sending(.back, .escape, to: element))
     }
-    if node.natural == .page, let title = node.label {
+    if node.roleOfKind == .page, let title = node.label {
       var heading = AccessibilityNode(element, .heading)
       heading.label = title
       node.children.insert(heading, at: 0)

@@ -41,9 +41,9 @@ extension AccessibilityNode {
     let controls = leaves.filter { $0.action(.activate) != nil }
     let targets = Set(controls.compactMap { $0.action(.activate)?.element.id })
     let only = controls.count == 1 ? controls.first : leaves.count == 1 ? leaves.first : nil
-    let isText = leaves.allSatisfy { $0.natural == .text }
-    let natural = only.map { $0.natural == .group ? .element : $0.natural }
-    let role = natural ?? (isText && !leaves.isEmpty ? .text : .element)
+    let isText = leaves.allSatisfy { $0.roleOfKind == .text }
+    let roleOfKind = only.map { $0.roleOfKind == .group ? .element : $0.roleOfKind }
+    let role = roleOfKind ?? (isText && !leaves.isEmpty ? .text : .element)
     var node = AccessibilityNode(element, role)
     node.absorb(leaves)
     node.isElementEnabled =
@@ -74,8 +74,8 @@ extension AccessibilityNode {
   /// but without its children: each link becomes an action with the name of the link. Any other
   /// node has the leaves of its children.
   private var leaves: [AccessibilityNode] {
-    guard !children.isEmpty, natural != .picker else { return [self] }
-    guard natural == .text else { return children.flatMap(\.leaves) }
+    guard !children.isEmpty, roleOfKind != .picker else { return [self] }
+    guard roleOfKind == .text else { return children.flatMap(\.leaves) }
     var text = self
     text.children = []
     for link in children {

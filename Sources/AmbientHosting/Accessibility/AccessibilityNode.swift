@@ -65,7 +65,7 @@ public struct AccessibilityNode {
   public internal(set) var children: [AccessibilityNode] = []
 
   /// The role that follows from the kind of the element.
-  let natural: AccessibilityRole
+  let roleOfKind: AccessibilityRole
 
   /// The index of a link, if the node stands for a link in a text; nil if the node stands for the
   /// whole element.
@@ -73,21 +73,21 @@ public struct AccessibilityNode {
 
   init(_ element: Element, _ role: AccessibilityRole) {
     self.element = element
-    natural = role
+    roleOfKind = role
     isElementEnabled = element.isEnabled
     traits = role.traits
   }
 
   /// The role, which follows from the kind of the element and from the traits.
   public var role: AccessibilityRole {
-    guard natural.isDecidedByTraits else { return natural }
+    guard roleOfKind.isDecidedByTraits else { return roleOfKind }
     let roles: [(AccessibilityTraits, AccessibilityRole)] = [
       (.isLink, .link), (.isToggle, .toggle), (.isSearchField, .searchField),
       (.isButton, .button), (.isHeader, .heading), (.isTabBar, .tabBar), (.isImage, .image),
       (.isStaticText, .text),
     ]
     let role = roles.first { traits.contains($0.0) }?.1
-    return role ?? (natural == .group ? .group : .element)
+    return role ?? (roleOfKind == .group ? .group : .element)
   }
 
   /// The name that a user hears: the label, or else the names of the nodes inside this node.

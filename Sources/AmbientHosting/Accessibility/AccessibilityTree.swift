@@ -104,7 +104,7 @@ extension AccessibilityNode: @preconcurrency CustomStringConvertible {
     if let identifier { parts.append("identifier \"\(identifier)\"") }
     if let hint { parts.append("hint \"\(hint)\"") }
     if let headingLevel { parts.append("level \(headingLevel)") }
-    parts += traits.subtracting(role.traits).subtracting(natural.traits).names
+    parts += traits.subtracting(role.traits).subtracting(roleOfKind.traits).names
     if !isEnabled { parts.append("disabled") }
     if isFocused { parts.append("focused") }
     if !inputLabels.isEmpty { parts.append("input labels \(inputLabels.quotedList)") }
