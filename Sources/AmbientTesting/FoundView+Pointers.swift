@@ -108,7 +108,7 @@ extension FoundView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let node = existing("swipe over", sourceLocation) else { return }
-    let swiped = node.nearest { $0.isSwiped(from: edge) }
+    let swiped = node.nearest { $0.hasSwipeActions(at: edge) }
     if swiped == nil, isFull, edge == .trailing,
       let deleted = node.nearest(where: { $0.takes(DeleteEvent.self) })
     {

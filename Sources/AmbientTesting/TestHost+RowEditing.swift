@@ -65,7 +65,7 @@ extension TestHost {
     let search = search(row, number)
     settle()
     if isFull, edge == .trailing,
-      search.matches(in: viewTree, where: { $0.isSwiped(from: edge) }).isEmpty,
+      search.matches(in: viewTree, where: { $0.hasSwipeActions(at: edge) }).isEmpty,
       !search.matches(in: viewTree, where: { $0.takes(DeleteEvent.self) }).isEmpty
     {
       return act(DeleteEvent(), on: row, number, sourceLocation)
@@ -75,7 +75,7 @@ extension TestHost {
         in: tree,
         "no row with swipe actions at the \(edge) edge",
         remedies: [SwipeEvent.absence.remedy]
-      ) { $0.isSwiped(from: edge) }
+      ) { $0.hasSwipeActions(at: edge) }
     }
   }
 
@@ -112,7 +112,7 @@ extension TestHost {
 
 extension Element {
   /// Whether the element is a row that has swipe actions at an edge.
-  func isSwiped(from edge: HorizontalEdge) -> Bool {
+  func hasSwipeActions(at edge: HorizontalEdge) -> Bool {
     takes(SwipeEvent.self) && self[.edge] == "\(edge)"
   }
 }
