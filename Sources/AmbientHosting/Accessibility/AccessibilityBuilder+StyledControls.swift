@@ -9,7 +9,9 @@ extension AccessibilityBuilder {
     -> [AccessibilityNode]
   {
     let contents = contents(of: element)
-    guard !contents.flatMap(\.all).contains(where: { $0.roleOfKind == role && role != .text }) else {
+    guard
+      !contents.flatMap(\.all).contains(where: { $0.roleOfKind == role && role != .text })
+    else {
       return contents
     }
     switch role {

@@ -16,7 +16,7 @@ struct LazyRowsLayout: Layout {
   }
 
   /// Whether a row has no view, for example because its condition is false.
-  enum HasNoView: LayoutValueKey {
+  enum IsEmptyRow: LayoutValueKey {
     static var defaultValue: Bool { false }
   }
 
@@ -32,7 +32,7 @@ struct LazyRowsLayout: Layout {
   let spacing: CGFloat?
 
   /// Whether the lines are sections of a list; sections set their distances themselves.
-  var separatesSections = false
+  var linesAreSections = false
 
   /// The estimated length of a row before the first measurement, in points.
   let estimate: CGFloat
@@ -74,7 +74,7 @@ struct LazyRowsLayout: Layout {
       area.origin[axis] += lines.before + lines.lengths.position(of: slot.line)
       area.size[axis] = lines.lengths.length(of: slot.line)
       for view in row.views {
-        guard !view[HasNoView.self] else {
+        guard !view[IsEmptyRow.self] else {
           view.place(at: bounds.origin, proposal: .zero)
           continue
         }
@@ -97,7 +97,7 @@ struct LazyRowsLayout: Layout {
     if let lines = cache.lines(across: across) { return lines }
     let rows = Row.rows(of: subviews)
     cache.follow(self.rows, indices: Dictionary(rows.map { ($0.number, $0.index) }) { $1 })
-    let first = subviews.first { !$0[HasNoView.self] }
+    let first = subviews.first { !$0[IsEmptyRow.self] }
     let standard = first?.spacing.standardDistance ?? ViewSpacing().standardDistance
     let tracks = arrangement.tracks(in: across, defaultSpacing: standard)
     let rowsPerLine = max(1, tracks.count)
@@ -107,11 +107,11 @@ struct LazyRowsLayout: Layout {
         of: LineTable(self.rows, rowsPerLine: rowsPerLine),
         firstEstimate: mean?.value ?? estimate
       )
-    lengths.spacing = separatesSections ? 0 : spacing ?? (arrangement.rows == nil ? standard : 0)
+    lengths.spacing = linesAreSections ? 0 : spacing ?? (arrangement.rows == nil ? standard : 0)
     var measured: [Int: MeasuredLine] = [:]
     for row in rows {
       let slot = lengths.table.slot(ofRow: row.index)
-      let views = row.views.filter { !$0[HasNoView.self] }
+      let views = row.views.filter { !$0[IsEmptyRow.self] }
         .map { self.measured($0, at: slot, tracks, proposal) }
       measured[slot.line, default: MeasuredLine()].addRow(views, axis, spacing: lengths.spacing)
     }

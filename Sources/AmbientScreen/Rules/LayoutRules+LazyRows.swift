@@ -27,7 +27,7 @@ extension LayoutRules {
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
       layout.add(LayoutValueDetail(LazyRowsLayout.RowNumber.self, element.id.number))
-      layout.valueWithoutView = LayoutValueDetail(LazyRowsLayout.HasNoView.self, true)
+      layout.valueWithoutView = LayoutValueDetail(LazyRowsLayout.IsEmptyRow.self, true)
       return layout
     }
   }
@@ -85,7 +85,7 @@ extension LazyRowsLayout {
       axis: axis,
       arrangement: arrangement,
       spacing: container.length(container.kind == .list ? .rowSpacing : .spacing),
-      separatesSections: element.kind == .list && rows.runs.contains(where: \.fillsLine),
+      linesAreSections: element.kind == .list && rows.runs.contains(where: \.fillsLine),
       estimate: settings.controls.rowHeight
     )
   }

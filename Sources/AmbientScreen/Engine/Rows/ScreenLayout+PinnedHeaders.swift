@@ -34,7 +34,9 @@ extension ScreenLayout {
     behind header: LayoutNode,
     at point: CGPoint
   ) {
-    guard pinnedHeaderFrame(of: header)?.contains(point) == true, let section = header.list else { return }
+    guard pinnedHeaderFrame(of: header)?.contains(point) == true, let section = header.list else {
+      return
+    }
     elements.removeAll { element in
       sequence(first: element, next: \.parent).dropFirst().contains {
         $0.id == section.element?.id
