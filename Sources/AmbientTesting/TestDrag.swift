@@ -135,7 +135,7 @@ public final class TestDrag {
           facts: [("Rows", "\(rows.count)")],
           remedies: [
             rows.isEmpty
-              ? InsertItemsEvent.absence.remedy : "Use an index from 0 to \(rows.count)."
+              ? InsertItemsEvent.messageForMissingElement.remedy : "Use an index from 0 to \(rows.count)."
           ]
         )
       }

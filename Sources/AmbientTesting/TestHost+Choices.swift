@@ -39,8 +39,8 @@ extension TestHost {
     _ search: ElementSearch,
     in tree: ViewTree
   ) throws(UserActionError) -> Element {
-    let absence = ExpandEvent.absence
-    return try search.find(in: tree, absence.words, remedies: [absence.remedy]) {
+    let message = ExpandEvent.messageForMissingElement
+    return try search.find(in: tree, message.words, remedies: [message.remedy]) {
       $0.takes(ExpandEvent.self) && $0.kind != .tableRow
     }
   }

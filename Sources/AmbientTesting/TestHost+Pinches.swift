@@ -78,7 +78,7 @@ extension TestHost {
       return isTaken
     }
     guard send(.began, 0) else {
-      let remedy = PinchEvent.absence.remedy
+      let remedy = PinchEvent.messageForMissingElement.remedy
       let error = target.error(without: "gesture of two fingers", name, remedy: remedy)
       return fail(error.description, at: location)
     }

@@ -55,7 +55,7 @@ extension TestHost {
   ) -> TestTouch? {
     let touch = TestTouch(self, target, at: place, pointer: pointer, modifiers: modifiers)
     if touch.isTaken { return touch }
-    let remedy = PointerEvent.absence.remedy
+    let remedy = PointerEvent.messageForMissingElement.remedy
     let error = target.error(without: "enabled gesture", name, remedy: remedy)
     fail(error.description, at: location)
     return nil
@@ -174,8 +174,8 @@ extension TestHost {
       // On a screen, the position decides which element receives the pointer.
       let named = try search(name, number).find(
         in: viewTree,
-        PointerEvent.absence.words,
-        remedies: [PointerEvent.absence.remedy]
+        PointerEvent.messageForMissingElement.words,
+        remedies: [PointerEvent.messageForMissingElement.remedy]
       ) {
         screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
       }

@@ -74,7 +74,7 @@ extension TestHost {
       try search.find(
         in: tree,
         "no row with swipe actions at the \(edge) edge",
-        remedies: [SwipeEvent.absence.remedy]
+        remedies: [SwipeEvent.messageForMissingElement.remedy]
       ) { $0.hasSwipeActions(at: edge) }
     }
   }

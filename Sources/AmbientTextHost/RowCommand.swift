@@ -31,11 +31,11 @@ enum RowCommand: Equatable {
       try tree.perform(MoveEvent(to: offset), on: row.search(in: tree))
     case .swipe(let row, nil): try tree.perform(SwipeEvent(), on: row.search(in: tree))
     case .swipe(let row, let edge?):
-      let absence = SwipeEvent.absence
+      let message = SwipeEvent.messageForMissingElement
       let element = try row.search(in: tree).find(
         in: tree,
-        "\(absence.words) at the \(edge) edge",
-        remedies: [absence.remedy]
+        "\(message.words) at the \(edge) edge",
+        remedies: [message.remedy]
       ) { $0.takes(SwipeEvent.self) && $0[ElementAttribute<String>("edge")] == edge }
       try tree.perform(SwipeEvent(), on: element, row.element.name)
     }

@@ -9,7 +9,7 @@ package protocol ExplainedEvent: ElementEvent {
 
 extension ElementEvent {
   /// The words for the case that no element takes the event, and a way to create such an element.
-  package static var absence: (words: String, remedy: String) {
+  package static var messageForMissingElement: (words: String, remedy: String) {
     guard let event = self as? any ExplainedEvent.Type else {
       return (
         "nothing to \(name)",

@@ -13,7 +13,7 @@ extension HostedTree {
     taking event: Event.Type,
     _ search: ElementSearch
   ) throws(UserActionError) -> Element {
-    try search.find(in: self, event.absence.words, remedies: [event.absence.remedy]) {
+    try search.find(in: self, event.messageForMissingElement.words, remedies: [event.messageForMissingElement.remedy]) {
       $0.takes(event)
     }
   }
@@ -26,8 +26,8 @@ extension HostedTree {
     _ search: ElementSearch
   ) throws(UserActionError) -> Element {
     guard let element = search.elements(in: self).first(where: { $0.takes(event) }) else {
-      let absence = event.absence
-      throw UserActionError("There is \(absence.words).", facts: [], remedies: [absence.remedy])
+      let message = event.messageForMissingElement
+      throw UserActionError("There is \(message.words).", facts: [], remedies: [message.remedy])
     }
     return element
   }
@@ -69,8 +69,8 @@ extension HostedTree {
     times: Int,
     _ search: ElementSearch
   ) throws(UserActionError) {
-    let absence = StepEvent.absence
-    let element = try search.find(in: self, absence.words, remedies: [absence.remedy]) {
+    let message = StepEvent.messageForMissingElement
+    let element = try search.find(in: self, message.words, remedies: [message.remedy]) {
       $0.takes(StepEvent.self) || $0.takes(AdjustEvent.self)
     }
     for _ in 0..<max(times, 0) {
