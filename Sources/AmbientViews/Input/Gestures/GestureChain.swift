@@ -19,18 +19,18 @@ struct GestureChain {
     }
     for (index, element) in path.enumerated() where element.isEnabled {
       let depth = path.count - index
-      if let owner = element.detail(GestureDetail.self)?.owner {
-        guard owner.hover == nil else { continue }
-        if !owner.mask.contains(.subviews) { members = [] }
-        guard owner.mask.contains(.gesture), let recognizer = owner.recognizer else { continue }
-        let view = TouchedView(at: place, below: path[..<index], of: owner)
-        members.append(GestureMember(element, owner, recognizer, view, depth: depth))
+      if let gesture = element.detail(GestureDetail.self)?.gesture {
+        guard gesture.hover == nil else { continue }
+        if !gesture.mask.contains(.subviews) { members = [] }
+        guard gesture.mask.contains(.gesture), let recognizer = gesture.recognizer else { continue }
+        let view = TouchedView(at: place, below: path[..<index], of: gesture)
+        members.append(GestureMember(element, gesture, recognizer, view, depth: depth))
       } else if let button = PressedControl.recognizer(of: element) {
         members.append(GestureMember(element, nil, button, nil, depth: depth))
       }
     }
     // If there are only controls and no gestures, the host alone handles a press of a control.
-    if !members.contains(where: { $0.owner != nil }) { members = [] }
+    if !members.contains(where: { $0.gesture != nil }) { members = [] }
   }
 
   /// The gestures that follow two fingers.
@@ -46,7 +46,7 @@ struct GestureChain {
 final class GestureMember {
   let element: Element
   /// The modifier that adds the gesture; nil for the press of a control.
-  let owner: GestureOwner?
+  let gesture: InstalledGesture?
   let recognizer: _AnyGestureRecognizer
   /// The view in which the press began; nil for the press of a control.
   let view: TouchedView?
@@ -63,23 +63,23 @@ final class GestureMember {
 
   init(
     _ element: Element,
-    _ owner: GestureOwner?,
+    _ gesture: InstalledGesture?,
     _ recognizer: _AnyGestureRecognizer,
     _ view: TouchedView?,
     depth: Int
   ) {
     self.element = element
-    self.owner = owner
+    self.gesture = gesture
     self.recognizer = recognizer
     self.view = view
     self.depth = depth
   }
 
   func isSame(as other: GestureMember) -> Bool {
-    recognizer === other.recognizer || (owner == nil && element.id == other.element.id)
+    recognizer === other.recognizer || (gesture == nil && element.id == other.element.id)
   }
 
-  private var precedence: GestureOwner.Precedence { owner?.precedence ?? .normal }
+  private var precedence: InstalledGesture.Precedence { gesture?.precedence ?? .normal }
 
   /// Returns whether both gestures can be recognized at the same time.
   ///

@@ -63,7 +63,7 @@ final class GestureContest {
       }
       guard isMeant(input, for: member) else { continue }
       var input = input
-      input.geometry = member.owner.flatMap { owner in member.view?.geometry(in: owner) }
+      input.geometry = member.gesture.flatMap { gesture in member.view?.geometry(in: gesture) }
       member.recognizer.receive(input)
     }
     resolve(after: input)

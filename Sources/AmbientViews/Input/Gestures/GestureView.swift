@@ -4,7 +4,7 @@ import AmbientHosting
 struct GestureView<Base: View, G: Gesture> {
   let base: Base
   let gesture: G
-  var precedence = GestureOwner.Precedence.normal
+  var precedence = InstalledGesture.Precedence.normal
   var mask = GestureMask.all
   var kind = ElementKind.gestureTarget
   var attributes = ElementAttributes()
@@ -13,9 +13,9 @@ struct GestureView<Base: View, G: Gesture> {
 
 extension GestureView: View, LibraryView {
   var body: some View {
-    storage.owner?.update(gesture, precedence, mask)
+    storage.gesture?.update(gesture, precedence, mask)
     return GestureElement(
-      owner: storage.owner,
+      gesture: storage.gesture,
       kind: kind,
       attributes: attributes,
       content: base
@@ -45,7 +45,7 @@ extension GestureView: View, LibraryView {
 
 /// The element of a view with a gesture or a hover action.
 struct GestureElement<Content: View> {
-  let owner: GestureOwner?
+  let gesture: InstalledGesture?
   let kind: ElementKind
   let attributes: ElementAttributes
   let content: Content
@@ -58,12 +58,12 @@ extension GestureElement: ElementView {
       attributes: attributes,
       isEnabled: environment.isEnabled
     )
-    guard let owner else { return description }
-    description.set(GestureDetail(owner: owner))
-    description.on(GeometryEvent.self) { owner.geometry = $0 }
-    guard owner.mask.contains(.gesture) else { return description }
-    let traits = owner.recognizer?.traits
-    if traits?.taps != nil { description.on(PressEvent.self) { _ in owner.press() } }
+    guard let gesture else { return description }
+    description.set(GestureDetail(gesture: gesture))
+    description.on(GeometryEvent.self) { gesture.geometry = $0 }
+    guard gesture.mask.contains(.gesture) else { return description }
+    let traits = gesture.recognizer?.traits
+    if traits?.taps != nil { description.on(PressEvent.self) { _ in gesture.press() } }
     // The tree's `GestureArena` handles these events.
     description.on(PointerEvent.self) { _ in }
     if traits?.takesDrags == true { description.on(DragEvent.self) { _ in } }

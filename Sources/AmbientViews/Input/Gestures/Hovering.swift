@@ -14,7 +14,7 @@ struct HoverActions {
 /// The views under a pointer that is not pressed, the innermost first.
 @MainActor
 struct HoverPath {
-  private typealias Member = (element: Element, owner: GestureOwner, view: TouchedView)
+  private typealias Member = (element: Element, gesture: InstalledGesture, view: TouchedView)
 
   private var members: [Member] = []
 
@@ -24,10 +24,10 @@ struct HoverPath {
     var next: Element? = element
     var path: [Element] = []
     while let element = next {
-      if element.isEnabled, let owner = element.detail(GestureDetail.self)?.owner,
-        owner.hover != nil
+      if element.isEnabled, let gesture = element.detail(GestureDetail.self)?.gesture,
+        gesture.hover != nil
       {
-        members.append((element, owner, TouchedView(at: place, below: path[...], of: owner)))
+        members.append((element, gesture, TouchedView(at: place, below: path[...], of: gesture)))
       }
       path.append(element)
       next = element.presentation.isInFront ? nil : element.parent
@@ -40,7 +40,7 @@ struct HoverPath {
   func leave(for other: HoverPath, in tree: TreeState) {
     for member in members where member.element.isMounted {
       guard !other.members.contains(where: { Self.isSame(member, $0) }) else { continue }
-      tree.perform(for: member.element) { member.owner.hover?.action(nil) }
+      tree.perform(for: member.element) { member.gesture.hover?.action(nil) }
     }
   }
 
@@ -48,10 +48,10 @@ struct HoverPath {
   func move(from old: HoverPath, to place: PointerPlace, in tree: TreeState) {
     // The action of an enclosing view runs before the actions of the views in it.
     for member in members.reversed() {
-      guard let hover = member.owner.hover else { continue }
+      guard let hover = member.gesture.hover else { continue }
       let wasInside = old.members.contains { Self.isSame($0, member) }
       guard hover.isContinuous || !wasInside else { continue }
-      let point = place.location(in: hover.space, of: member.view.geometry(in: member.owner))
+      let point = place.location(in: hover.space, of: member.view.geometry(in: member.gesture))
       tree.perform(for: member.element) { hover.action(point) }
     }
   }
@@ -61,6 +61,6 @@ struct HoverPath {
   /// If the old view is no longer shown, for example because the hover action has replaced it, the
   /// new view counts as the same view.
   private static func isSame(_ old: Member, _ new: Member) -> Bool {
-    old.owner === new.owner && (old.view == new.view || !old.view.isShown(in: old.owner))
+    old.gesture === new.gesture && (old.view == new.view || !old.view.isShown(in: old.gesture))
   }
 }

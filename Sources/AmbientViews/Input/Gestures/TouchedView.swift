@@ -20,8 +20,8 @@ struct TouchedView: Equatable {
   ///
   /// `path` contains the elements under the pointer, the innermost first. It ends before the
   /// element of the modifier.
-  @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of owner: GestureOwner) {
-    let views = owner.geometry?.ofViews ?? []
+  @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of gesture: InstalledGesture) {
+    let views = gesture.geometry?.ofViews ?? []
     // A pointer over a background or overlay may hit none of the views. Then all views are
     // candidates.
     let hit = views.indices.filter { index in path.contains { $0.id == views[index].view } }
@@ -39,14 +39,14 @@ struct TouchedView: Equatable {
   }
 
   /// Returns the geometry of the view; nil if the last event of the host does not contain it.
-  @MainActor func geometry(in owner: GestureOwner) -> GeometryEvent? {
-    guard let event = owner.geometry else { return nil }
+  @MainActor func geometry(in gesture: InstalledGesture) -> GeometryEvent? {
+    guard let event = gesture.geometry else { return nil }
     return element == nil || event.furtherViews.isEmpty ? event : shown(in: event)
   }
 
   /// Whether the host still shows the view.
-  @MainActor func isShown(in owner: GestureOwner) -> Bool {
-    owner.geometry.flatMap(shown) != nil
+  @MainActor func isShown(in gesture: InstalledGesture) -> Bool {
+    gesture.geometry.flatMap(shown) != nil
   }
 
   private func shown(in event: GeometryEvent) -> GeometryEvent? {

@@ -71,9 +71,9 @@ private struct HoverView<Base: View> {
 
 extension HoverView: View, LibraryView {
   var body: some View {
-    storage.owner?.hover = hover
+    storage.gesture?.hover = hover
     return GestureElement(
-      owner: storage.owner,
+      gesture: storage.gesture,
       kind: .hoverTarget,
       attributes: ElementAttributes(),
       content: base

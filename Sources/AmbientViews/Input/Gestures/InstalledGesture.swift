@@ -5,7 +5,7 @@ import AmbientSupport
 
 /// The gesture or the hover action of one modifier, while the modified view is in the tree.
 @MainActor
-final class GestureOwner {
+final class InstalledGesture {
   /// The precedence of the gesture in relation to the gestures of the subviews.
   enum Precedence {
     /// The gestures of the subviews have precedence.
@@ -45,7 +45,7 @@ final class GestureOwner {
   }
 }
 
-extension GestureOwner: RetiringStorage {
+extension InstalledGesture: RetiringStorage {
   /// Releases the values of the gesture's dynamic properties; a tree calls this on the main actor.
   nonisolated func retire() {
     MainActor.assumeIsolated {
@@ -60,22 +60,22 @@ struct GestureDetail: ElementDetail {
   ///
   /// The reference is weak. A host may keep the element of a removed view, but must not keep the
   /// actions of the gesture.
-  private(set) weak var owner: GestureOwner?
+  private(set) weak var gesture: InstalledGesture?
 
-  init(owner: GestureOwner) { self.owner = owner }
+  init(gesture: InstalledGesture) { self.gesture = gesture }
 
-  func isSame(as other: GestureDetail) -> Bool { owner === other.owner }
+  func isSame(as other: GestureDetail) -> Bool { gesture === other.gesture }
 }
 
 /// A property that stores the gesture of its view in the view's node.
 struct GestureStorage: BuiltInProperty, SelfComparing {
   /// The gesture; nil while the view is not in a tree.
-  private(set) var owner: GestureOwner?
+  private(set) var gesture: InstalledGesture?
 
   mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?) {
-    let installed = storage as? GestureOwner ?? GestureOwner()
+    let installed = storage as? InstalledGesture ?? InstalledGesture()
     storage = installed
-    self.owner = installed
+    self.gesture = installed
     GestureArena.install(in: owner.tree)
   }
 
