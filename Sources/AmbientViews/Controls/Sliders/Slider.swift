@@ -50,11 +50,11 @@ extension Slider: View, LibraryView {
   /// The element of the slider, with its label and the labels of its limits.
   public var body: some View {
     if let onEditingChanged {
-      EditedControl(onEditingChanged: onEditingChanged) { change in
-        SliderElement(number: number, change: change, content: labels)
+      EditingReportingControl(onEditingChanged: onEditingChanged) { reporter in
+        SliderElement(number: number, reporter: reporter, content: labels)
       }
     } else {
-      SliderElement(number: number, change: nil, content: labels)
+      SliderElement(number: number, reporter: nil, content: labels)
     }
   }
 
@@ -65,7 +65,7 @@ extension Slider: View, LibraryView {
 
 private struct SliderElement<Content: View> {
   let number: AdjustedNumber
-  let change: EditedChange?
+  let reporter: EditingReporter?
   let content: Content
 }
 
@@ -85,9 +85,9 @@ extension SliderElement: ElementView {
     }
     environment.customControlTraits?.describeSlider(&description, in: environment)
     description.on(AdjustEvent.self) { event in
-      change.perform { number.value.wrappedValue = number.allowed(event.value) }
+      reporter.perform { number.value.wrappedValue = number.allowed(event.value) }
     }
-    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
+    if let reporter { description.on(EditingEvent.self) { reporter.hostReports($0.isEditing) } }
     return description
   }
 }

@@ -105,18 +105,18 @@ extension Stepper: View, LibraryView {
   /// The element of the stepper, with the label, and with the value if the stepper has a format.
   public var body: some View {
     if let onEditingChanged {
-      EditedControl(onEditingChanged: onEditingChanged) { change in element(change) }
+      EditingReportingControl(onEditingChanged: onEditingChanged) { reporter in element(reporter) }
     } else {
       element(nil)
     }
   }
 
-  @MainActor @ViewBuilder private func element(_ change: EditedChange?) -> some View {
+  @MainActor @ViewBuilder private func element(_ reporter: EditingReporter?) -> some View {
     if let value {
       StepperElement(
         onIncrement: onIncrement,
         onDecrement: onDecrement,
-        change: change,
+        reporter: reporter,
         showsValue: true,
         content: HStack {
           label
@@ -127,7 +127,7 @@ extension Stepper: View, LibraryView {
       StepperElement(
         onIncrement: onIncrement,
         onDecrement: onDecrement,
-        change: change,
+        reporter: reporter,
         showsValue: false,
         content: label
       )
@@ -138,7 +138,7 @@ extension Stepper: View, LibraryView {
 private struct StepperElement<Content: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
-  let change: EditedChange?
+  let reporter: EditingReporter?
   let showsValue: Bool
   let content: Content
 }
@@ -149,9 +149,9 @@ extension StepperElement: ElementView {
     environment.customControlTraits?.describe(&description, in: environment)
     if showsValue { description[.showsValue] = true }
     description.on(StepEvent.self) { event in
-      change.perform { if event.isUp { onIncrement?() } else { onDecrement?() } }
+      reporter.perform { if event.isUp { onIncrement?() } else { onDecrement?() } }
     }
-    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
+    if let reporter { description.on(EditingEvent.self) { reporter.hostReports($0.isEditing) } }
     return description
   }
 }

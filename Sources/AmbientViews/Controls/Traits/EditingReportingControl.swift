@@ -1,25 +1,25 @@
 import AmbientCore
 
 /// A control that reports when the user begins and ends a change.
-struct EditedControl<Content: View> {
+struct EditingReportingControl<Content: View> {
   let onEditingChanged: @MainActor (Bool) -> Void
-  let content: (EditedChange) -> Content
+  let content: (EditingReporter) -> Content
 
-  @State private var change = EditedChange()
+  @State private var reporter = EditingReporter()
 
   init(
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    content: @escaping (EditedChange) -> Content
+    content: @escaping (EditingReporter) -> Content
   ) {
     self.onEditingChanged = onEditingChanged
     self.content = content
   }
 }
 
-extension EditedControl: View, LibraryView {
+extension EditingReportingControl: View, LibraryView {
   var body: some View {
-    change.onEditingChanged = onEditingChanged
-    return content(change)
+    reporter.onEditingChanged = onEditingChanged
+    return content(reporter)
   }
 }
 
@@ -28,7 +28,7 @@ extension EditedControl: View, LibraryView {
 /// A host may report the beginning and the end of a change with `EditingEvent`. Without this
 /// report, each new value is a separate change.
 @MainActor
-final class EditedChange {
+final class EditingReporter {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   private var hostReportsChange = false
 
@@ -47,10 +47,10 @@ final class EditedChange {
   }
 }
 
-extension Optional<EditedChange> {
+extension Optional<EditingReporter> {
   /// Performs a change of the control's value.
   ///
-  /// If there is an `EditedChange`, the change begins before the action and ends after it, unless
+  /// If there is an `EditingReporter`, the change begins before the action and ends after it, unless
   /// the host has reported a beginning.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
