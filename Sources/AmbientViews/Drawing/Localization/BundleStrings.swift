@@ -13,7 +13,7 @@ enum BundleStrings {
     Diagnostic.missingTable(table, key: key, bundle: path).warn()
   }
 
-  private static let table = Mutex<[String: LocalizedStrings?]>([:])
+  private static let stringsByPath = Mutex<[String: LocalizedStrings?]>([:])
 
   /// The texts of the program; nil if it has none.
   static let main: LocalizedStrings? = {
@@ -26,12 +26,12 @@ enum BundleStrings {
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     if bundle == .main { return main }
     let path = bundle.resourcePath ?? bundle.bundlePath
-    if let known = table.withLock({ $0[path] }) { return known }
+    if let known = stringsByPath.withLock({ $0[path] }) { return known }
     // The files are read without the lock. A warning about a file may run code of the program, and
     // this code may need the lock to read texts. If two threads read the same files, their results
     // are equal.
     let strings = read([path], developmentLanguage(of: bundle))
-    table.withLock { $0[path] = .some(strings) }
+    stringsByPath.withLock { $0[path] = .some(strings) }
     return strings
   }
 

@@ -96,7 +96,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View> {
 
   @Environment(\.navigation) private var navigation
   @State private var declared: ((Value) -> Destination)?
-  @State private var token = NavigationDestination()
+  @State private var registration = NavigationDestination()
   @PositionInTree private var position
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
@@ -104,22 +104,22 @@ private struct DestinationModifier<Value: Hashable, Destination: View> {
 
 extension DestinationModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let (token, navigation) = (token, navigation)
+    let (registration, navigation) = (registration, navigation)
     _declared.setDuringUpdate(destination)
-    if token.type == Never.self {
-      token.type = Value.self
-      token.position = position
+    if registration.type == Never.self {
+      registration.type = Value.self
+      registration.position = position
       let declared = $declared
-      token.make = { value in
+      registration.make = { value in
         guard let value = value.base as? Value else { return nil }
         return declared.wrappedValue.map { AnyView($0(value)) }
       }
-      navigation?.add(token)
+      navigation?.add(registration)
     }
     return
       content
-      .onInsertion { navigation?.warnIfNotFirst(token) }
-      .onRemoval { navigation?.remove(token) }
+      .onInsertion { navigation?.warnIfNotFirst(registration) }
+      .onRemoval { navigation?.remove(registration) }
   }
 
   static var bodyName: String? { nil }
