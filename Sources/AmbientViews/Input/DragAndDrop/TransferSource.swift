@@ -70,7 +70,7 @@ public enum TransferItems {
   private static var lastNumber = 0
 
   /// The actions for the phases of the drag; nil if there are none, or if no drag is in progress.
-  private static var drag: SessionObserver<DragSession>?
+  private static var dragObserver: SessionObserver<DragSession>?
 
   /// What may happen to the dragged items; nil if all operations are allowed.
   private static var configuration: DragConfiguration?
@@ -88,12 +88,12 @@ public enum TransferItems {
     _ observer: SessionObserver<DragSession>?,
     _ configuration: DragConfiguration?
   ) {
-    drag = observer
+    dragObserver = observer
     self.configuration = configuration
     reportDrag(.initial)
   }
 
-  static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
+  static func reportDrag(_ phase: DragSession.Phase) { dragObserver?.report(DragSession(phase: phase)) }
 
   /// Returns `operation`, or a replacement if the dragged view does not allow `operation`.
   static func allowed(_ operation: DropOperation) -> DropOperation {
@@ -114,10 +114,10 @@ public enum TransferItems {
   /// The caller reports the end of the drag.
   static func takeDrag() -> SessionObserver<DragSession>? {
     defer {
-      drag = nil
+      dragObserver = nil
       configuration = nil
     }
-    return drag
+    return dragObserver
   }
 
   /// Stores the providers of items, and returns the items in the form that events use.
