@@ -53,12 +53,12 @@ final class DocumentList<Document>: DocumentScene {
   let id: String? = nil
   let valueType: Any.Type = Never.self
   let isSettings = false
-  let showsDocuments = true
+  let isForDocuments = true
   let title: Text? = nil
   var isOpen: Bool { !documents.isEmpty }
   var createsDocuments: Bool { makeNew != nil }
   var opensAtLaunch: Bool { createsDocuments && launchBehavior != .suppressed }
-  var opensBesideOthersAtLaunch: Bool { createsDocuments && launchBehavior == .presented }
+  var alwaysOpensAtLaunch: Bool { createsDocuments && launchBehavior == .presented }
 
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var writableTypes: [UTType] { format?.writableTypes ?? [] }

@@ -17,15 +17,15 @@ final class WindowList<Value: Hashable>: WindowScene {
 
   var valueType: Any.Type { Value.self }
   var isSettings: Bool { role == .settings }
-  var showsDocuments: Bool { role == .documentLaunch }
+  var isForDocuments: Bool { role == .documentLaunch }
   var isOpen: Bool { !windows.isEmpty }
 
   var opensAtLaunch: Bool {
-    guard launchBehavior == .automatic else { return opensBesideOthersAtLaunch }
+    guard launchBehavior == .automatic else { return alwaysOpensAtLaunch }
     return [.group, .single, .documentLaunch].contains(role)
   }
 
-  var opensBesideOthersAtLaunch: Bool { launchBehavior == .presented }
+  var alwaysOpensAtLaunch: Bool { launchBehavior == .presented }
 
   func update(
     id: String?,

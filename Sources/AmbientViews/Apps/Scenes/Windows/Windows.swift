@@ -39,10 +39,10 @@ final class Windows {
   /// Registers a scene, and opens a window if the scene opens one at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
-    guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
+    guard scene.opensAtLaunch, scene.alwaysOpensAtLaunch || !hasLaunched else { return }
     let isReplaced =
-      scene is any DocumentScene && !scene.opensBesideOthersAtLaunch
-      && announcedScenes.contains { $0.showsDocuments && $0.opensAtLaunch }
+      scene is any DocumentScene && !scene.alwaysOpensAtLaunch
+      && announcedScenes.contains { $0.isForDocuments && $0.opensAtLaunch }
     if isReplaced { return }
     hasLaunched = true
     open(scene)
@@ -91,7 +91,7 @@ final class Windows {
 
   /// The names, for use in messages, of all scenes except settings and documents.
   private var names: [String] {
-    scenes.filter { !$0.isSettings && !$0.showsDocuments }.map { scene in
+    scenes.filter { !$0.isSettings && !$0.isForDocuments }.map { scene in
       let name = scene.id.map { "\"\($0)\"" } ?? "one without an identifier"
       return scene.valueType == Never.self ? name : "\(name) for \(scene.valueType)"
     }
@@ -118,7 +118,7 @@ protocol WindowScene: AnyObject {
   var isSettings: Bool { get }
 
   /// Whether the scene is for documents; false by default.
-  var showsDocuments: Bool { get }
+  var isForDocuments: Bool { get }
 
   var title: Text? { get }
 
@@ -128,7 +128,7 @@ protocol WindowScene: AnyObject {
   var opensAtLaunch: Bool { get }
 
   /// Whether a window of the scene opens at launch even if another scene has opened a window.
-  var opensBesideOthersAtLaunch: Bool { get }
+  var alwaysOpensAtLaunch: Bool { get }
 
   /// Opens a window for a value.
   ///
@@ -149,7 +149,7 @@ protocol WindowScene: AnyObject {
 }
 
 extension WindowScene {
-  var showsDocuments: Bool { false }
+  var isForDocuments: Bool { false }
 }
 
 private struct WindowsKey: EnvironmentKey {
