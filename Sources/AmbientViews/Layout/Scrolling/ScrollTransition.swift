@@ -27,7 +27,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The position of a view at which its phase changes.
   public struct Threshold: Sendable {
     /// Returns how far the view reaches into the scroll view at the threshold, in points.
-    fileprivate let depth: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
+    fileprivate let depth: @Sendable (_ length: CGFloat, _ containerLength: CGFloat) -> CGFloat
 
     /// The phase changes when the whole view is visible.
     public static let visible = Threshold { length, _ in length }
@@ -36,7 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold { _, _ in 0 }
 
     /// The phase changes when the view is in the middle of the scroll view.
-    public static var centered: Threshold { Threshold { length, room in (length + room) / 2 } }
+    public static var centered: Threshold { Threshold { length, containerLength in (length + containerLength) / 2 } }
 
     /// The phase changes when the given share of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
@@ -51,15 +51,15 @@ public struct ScrollTransitionConfiguration: Sendable {
     ///     threshold.
     /// - Returns: The threshold in between.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
-      Threshold { [depth] length, room in
-        let first = depth(length, room)
-        return first + (other.depth(length, room) - first) * CGFloat(amount)
+      Threshold { [depth] length, containerLength in
+        let first = depth(length, containerLength)
+        return first + (other.depth(length, containerLength) - first) * CGFloat(amount)
       }
     }
 
     /// Returns the threshold, moved into the scroll view by a distance in points.
     public func inset(by distance: Double) -> Threshold {
-      Threshold { [depth] length, room in depth(length, room) + CGFloat(distance) }
+      Threshold { [depth] length, containerLength in depth(length, containerLength) + CGFloat(distance) }
     }
   }
 
@@ -117,10 +117,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Parameters:
   ///   - reach: The distance by which the view reaches into the scroll view from that edge.
   ///   - length: The length of the view.
-  ///   - room: The length of the scroll view.
+  ///   - containerLength: The length of the scroll view.
   /// - Returns: The strength.
-  fileprivate func share(reach: CGFloat, length: CGFloat, room: CGFloat) -> Double {
-    let depth = threshold.depth(length, room)
+  fileprivate func share(reach: CGFloat, length: CGFloat, containerLength: CGFloat) -> Double {
+    let depth = threshold.depth(length, containerLength)
     guard mode != .identity, depth > 0, reach < depth else { return 0 }
     let fraction = min(1, Double((depth - reach) / depth))
     return mode == .discrete ? 1 : timingCurve?.value(at: fraction) ?? fraction
@@ -178,11 +178,11 @@ extension View {
   ) -> some View {
     visualEffect { content, proxy in
       let identity = transition(content, .identity)._steps
-      guard let (reach, length, room) = proxy.placeInScrollView(along: axis) else {
+      guard let (reach, length, containerLength) = proxy.placeInScrollView(along: axis) else {
         return StepsEffect(_steps: identity)
       }
-      let first = topLeading.share(reach: reach.fromStart, length: length, room: room)
-      let last = bottomTrailing.share(reach: reach.fromEnd, length: length, room: room)
+      let first = topLeading.share(reach: reach.fromStart, length: length, containerLength: containerLength)
+      let last = bottomTrailing.share(reach: reach.fromEnd, length: length, containerLength: containerLength)
       let phase = first > last ? ScrollTransitionPhase.topLeading : .bottomTrailing
       let steps = transition(content, max(first, last) > 0 ? phase : .identity)._steps
       return StepsEffect(_steps: identity.mixed(with: steps, by: max(first, last)))
@@ -203,14 +203,14 @@ extension GeometryProxy {
   ///
   /// `fromStart` is the distance from the start of the scroll view to the end of the view.
   /// `fromEnd` is the distance from the start of the view to the end of the scroll view.
-  /// `length` is the length of the view, and `room` is the length of the scroll view.
+  /// `length` is the length of the view, and `containerLength` is the length of the scroll view.
   fileprivate func placeInScrollView(
     along axis: Axis?
-  ) -> (reach: (fromStart: CGFloat, fromEnd: CGFloat), length: CGFloat, room: CGFloat)? {
+  ) -> (reach: (fromStart: CGFloat, fromEnd: CGFloat), length: CGFloat, containerLength: CGFloat)? {
     let inner = bounds(of: .scrollView)
     let axis = axis ?? (inner == bounds(of: .scrollView(axis: .vertical)) ? .vertical : .horizontal)
     guard let window = bounds(of: .scrollView(axis: axis)) else { return nil }
-    let (start, room, length) = (window.origin[axis], window.size[axis], size[axis])
-    return ((fromStart: length - start, fromEnd: start + room), length, room)
+    let (start, containerLength, length) = (window.origin[axis], window.size[axis], size[axis])
+    return ((fromStart: length - start, fromEnd: start + containerLength), length, containerLength)
   }
 }

@@ -88,16 +88,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let anchor = anchor ?? .topLeading
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let share = axis == .horizontal ? anchor.x : anchor.y
-      let room = context.containerSize[axis]
+      let containerLength = context.containerSize[axis]
       // Each stop is the offset that aligns a target with the scroll view, or the nearest offset to
       // which the content can scroll.
-      let last = max(0, context.contentSize[axis] - room)
+      let last = max(0, context.contentSize[axis] - containerLength)
       let stops: [CGFloat] = context.targets.map { frame in
-        min(max(0, frame.origin[axis] + (frame.size[axis] - room) * share), last)
+        min(max(0, frame.origin[axis] + (frame.size[axis] - containerLength) * share), last)
       }
       let start = context.originalTarget.rect.origin[axis]
       let end = target.rect.origin[axis]
-      guard let stop = self.stop(from: start, to: end, among: stops, room: room) else { continue }
+      guard let stop = self.stop(from: start, to: end, among: stops, containerLength: containerLength) else { continue }
       target.rect.origin[axis] = stop
     }
   }
@@ -109,7 +109,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     from start: CGFloat,
     to end: CGFloat,
     among stops: [CGFloat],
-    room: CGFloat
+    containerLength: CGFloat
   ) -> CGFloat? {
     func nearest(to offset: CGFloat, among stops: [CGFloat]) -> CGFloat? {
       stops.min { abs($0 - offset) < abs($1 - offset) }
@@ -118,10 +118,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
       // The limit always allows the next and the previous stop, even if they are farther away than
-      // `room`.
+      // `containerLength`.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()
-      let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)
+      let near = stops.filter { abs($0 - start) <= containerLength } + [previous, next].compactMap(\.self)
       return nearest(to: end, among: near)
     case .one:
       let sorted = stops.sorted()
