@@ -77,7 +77,7 @@ extension DynamicViewContent {
     action: @escaping @MainActor ([T], Int) -> Void
   ) -> some DynamicViewContent {
     inserting(T.importedContentTypes().map(\.identifier)) { offset, providers, complete in
-      load(T.self, from: providers) { values in
+      loadValues(of: T.self, from: providers) { values in
         if !values.isEmpty { action(values, offset) }
         complete()
       }

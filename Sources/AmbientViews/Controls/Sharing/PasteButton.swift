@@ -27,7 +27,7 @@ public struct PasteButton {
   ) {
     types = T.importedContentTypes().map(\.identifier)
     paste = { providers in
-      load(T.self, from: providers) { values in
+      loadValues(of: T.self, from: providers) { values in
         if !values.isEmpty { onPaste(values) }
       }
     }

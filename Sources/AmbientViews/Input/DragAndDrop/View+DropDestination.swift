@@ -76,7 +76,7 @@ extension DropActions {
       entered: { _ in isTargeted(true) },
       exited: { _ in isTargeted(false) },
       perform: { info, complete in
-        load(T.self, from: info.providers) { values in
+        loadValues(of: T.self, from: info.providers) { values in
           complete(!values.isEmpty && perform(values, info))
         }
       }
@@ -88,8 +88,8 @@ extension DropActions {
 ///
 /// If no item has to be converted, the call is immediate.
 @MainActor
-func load<T: Transferable>(
-  _ type: T.Type,
+func loadValues<T: Transferable>(
+  of type: T.Type,
   from providers: [NSItemProvider],
   then use: @escaping @MainActor ([T]) -> Void
 ) {

@@ -20,7 +20,7 @@ extension View {
     validator: @escaping @MainActor ([T]) -> [T] = { $0 }
   ) -> some View {
     PasteTarget(kind: .pasteTarget, base: self) { providers in
-      load(T.self, from: providers) { values in
+      loadValues(of: T.self, from: providers) { values in
         let valid = validator(values)
         if !valid.isEmpty { action(valid) }
       }
