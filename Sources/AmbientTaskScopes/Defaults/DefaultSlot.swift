@@ -36,7 +36,7 @@ class AnyDefaultSlot: @unchecked Sendable {
     /// `$0.calendar.firstWeekday = 2`, or for an explanation. No other code has read the default.
     ///
     /// `prepareDependencies` can still replace it.
-    case assigned
+    case provisional
     /// The default exists, depends on no other value, and has no issue.
     case independent
     /// The default exists, and it depends on other values or has issues.
@@ -52,8 +52,8 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   /// Whether the default exists, but has only been read for assignments to a part of the value, or
   /// for explanations.
-  final var isOnlyAssigned: Bool {
-    state.load(ordering: .acquiring) == State.assigned.rawValue
+  final var isProvisional: Bool {
+    state.load(ordering: .acquiring) == State.provisional.rawValue
   }
 
   fileprivate final let hasPreparedValue = Atomic(false)
@@ -62,7 +62,7 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   /// Returns the default of the slot's key; nil before the default is created.
   ///
-  /// The result is also nil while ``isOnlyAssigned`` is true. `key` must be the key of this slot.
+  /// The result is also nil while ``isProvisional`` is true. `key` must be the key of this slot.
   @inlinable
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     // Safe because a table of slots finds each slot by the identity of its key.
@@ -77,7 +77,7 @@ class AnyDefaultSlot: @unchecked Sendable {
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each of these three properties is set once, under `gate`, before `state` changes.
-  private var assigned: MadeDefault<Value>?
+  private var provisional: MadeDefault<Value>?
   private var published: MadeDefault<Value>?
   @usableFromInline private(set) var value: Value?
 
@@ -91,7 +91,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   var shared: MadeDefault<Value>? {
     switch State(rawValue: state.load(ordering: .acquiring)) {
     case .empty, nil: nil
-    case .assigned: assigned
+    case .provisional: provisional
     case .independent, .published: published
     }
   }
@@ -100,15 +100,15 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   ///
   /// The caller must hold ``gate``.
   func publishForAssignment(_ created: MadeDefault<Value>) {
-    assigned = created
-    state.store(State.assigned.rawValue, ordering: .releasing)
+    provisional = created
+    state.store(State.provisional.rawValue, ordering: .releasing)
   }
 
   /// Marks the default as read: `prepareDependencies` can no longer replace it.
   ///
   /// The caller must hold ``gate``.
   func finishAssignment() {
-    if isOnlyAssigned, let assigned { publish(assigned) }
+    if isProvisional, let provisional { publish(provisional) }
   }
 
   /// Stores a shared default.
@@ -126,7 +126,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   /// Returns false if code has already read the default.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
-      guard shared == nil || isOnlyAssigned else { return false }
+      guard shared == nil || isProvisional else { return false }
       hasPreparedValue.store(true, ordering: .releasing)
       publish(MadeDefault(value))
       return true

@@ -52,7 +52,7 @@ extension Resolution {
     from basis: Resolution,
     _ make: () -> Value
   ) -> MadeDefault<Value> {
-    if let existing = basis.existing(in: slot, defaults), isForAssignment || !slot.isOnlyAssigned {
+    if let existing = basis.existing(in: slot, defaults), isForAssignment || !slot.isProvisional {
       basis.track(existing, defaults)
       return existing
     }
