@@ -78,7 +78,7 @@ extension Diagnostic {
   ///   - expected: The name of the type that the argument `as:` names.
   ///   - location: The place of the property.
   /// - Returns: The message.
-  package static func isNotExpected(
+  package static func hasUnexpectedType(
     _ found: String,
     _ expected: String,
     at location: SourceLocation

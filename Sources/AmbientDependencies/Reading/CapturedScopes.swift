@@ -24,20 +24,20 @@ enum CapturedScopes {
 
   /// Returns the scope of an object that has a `@Dependency` property or is a result of
   /// `withDependencies`; nil for all other objects.
-  static func scope(of object: AnyObject) -> Source? {
+  static func scope(of object: AnyObject) -> KnownScope? {
     if let offset = offset(in: type(of: object)) {
       // Safe because the captured scope of a property is at this offset.
       guard let start = UnsafeRawPointer(bitPattern: Unretained(object).address) else { return nil }
       let field = (start + offset).assumingMemoryBound(to: TaskScope?.self)
-      return Source(scope: field.pointee)
+      return KnownScope(scope: field.pointee)
     }
-    return remembered[object].map(Source.init)
+    return remembered[object].map(KnownScope.init)
   }
 
   /// The result for an object whose scope is known.
   ///
   /// `scope` is nil if the object was created outside of all task scopes.
-  struct Source { let scope: TaskScope? }
+  struct KnownScope { let scope: TaskScope? }
 
   /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.
   ///

@@ -86,5 +86,5 @@ extension Dependency {
 
 private func cast<Base, Value>(_ value: Base, at location: SourceLocation) -> Value {
   if let value = value as? Value { return value }
-  Diagnostic.isNotExpected("\(type(of: value as Any))", "\(Value.self)", at: location).stop()
+  Diagnostic.hasUnexpectedType("\(type(of: value as Any))", "\(Value.self)", at: location).stop()
 }

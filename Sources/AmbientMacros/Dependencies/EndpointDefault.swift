@@ -71,7 +71,7 @@ extension ClosureExprSyntax {
         // a trailing closure of this call.
         if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace { report += ";" }
       } else if statements.count == 1 {
-        if let call = first.callThatMayNotReturn { return returning(call, after: report) }
+        if let call = first.callOfPossiblyNeverType { return returning(call, after: report) }
         statements = [first.returned]
       }
     }
@@ -122,7 +122,7 @@ extension CodeBlockItemSyntax {
   /// nil.
   ///
   /// Calls of initializers, and calls such as `.make()`, do not have the type `Never`.
-  fileprivate var callThatMayNotReturn: ExprSyntax? {
+  fileprivate var callOfPossiblyNeverType: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression
     while true {

@@ -47,7 +47,7 @@ extension Diagnostic {
   /// A strict test reads a captured value although a newer override exists.
   static func staleCapture(
     of newer: Override,
-    shadowedBy older: Override?,
+    found older: Override?,
     _ subject: DependencyIssue.Subject?
   ) -> Diagnostic {
     let name = name(of: newer.label, subject)

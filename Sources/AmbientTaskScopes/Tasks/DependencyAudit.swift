@@ -32,7 +32,7 @@ package final class DependencyAudit: Sendable {
       newer.stamp > found?.stamp ?? 0
     {
       newer.noteRead()
-      WaitingIssues.add([DependencyIssue { .staleCapture(of: newer, shadowedBy: found, $0) }])
+      WaitingIssues.add([DependencyIssue { .staleCapture(of: newer, found: found, $0) }])
     }
     let slot = reader.defaults.slot(of: ObjectIdentifier(key), in: reader.context)
     if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
