@@ -39,8 +39,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the subviews that follow this node directly and also have the
-  /// identifier.
+  /// Returns the elements of the later subviews of the same container, up to the first subview
+  /// without the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {

@@ -28,12 +28,14 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
   /// Whether the node contributes a value to the preference.
   ///
   /// A derived value that reads this property depends on the answer.
-  var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
+  var contributes: Bool { preconditionFailure("\(Self.self) must override 'contributes'.") }
 
   /// Returns the value that the node contributes to the preference.
   ///
   /// A derived value that calls this method depends on the contributed value.
-  func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
+  func contribution() -> K.Value {
+    preconditionFailure("\(Self.self) must override 'contribution()'.")
+  }
 
   override var lastChild: ViewNode? { content }
 

@@ -49,7 +49,7 @@ struct MeasuredText {
     return String(text[start..<end])
   }
 
-  /// Returns the positions of the characters of a range in the UTF-8 form of the text.
+  /// Converts a range of characters to the range of their positions in the UTF-8 form of the text.
   func positions(of range: Range<Int>) -> Range<Int> {
     positions[range.lowerBound]..<positions[range.upperBound]
   }

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `An empty graph and an effect with a released source have descriptions`() {
+  @Test func `The description of a graph shows its revision, and released sources as gone`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

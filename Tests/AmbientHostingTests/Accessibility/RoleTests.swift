@@ -42,7 +42,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a label with an icon alone has its title", "image \"Settings\"") {
       Label("Settings", systemImage: "gear").labelStyle(.iconOnly)
     },
-    AccessibilityRule("a button has the names in its label", "button \"Save, now\"") {
+    AccessibilityRule("the name of a button joins the texts in its label", "button \"Save, now\"") {
       Button {
       } label: {
         VStack {
@@ -68,7 +68,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a toggle for several values", "toggle \"News\" value \"mixed\"") {
       Toggle(sources: [Binding.constant(true), .constant(false)], isOn: \.self) { Text("News") }
     },
-    AccessibilityRule("a slider has the number", "slider \"Volume\" value \"2.5\"") {
+    AccessibilityRule("a slider has its number as its value", "slider \"Volume\" value \"2.5\"") {
       Slider(value: .constant(2.5), in: 0...10) {
         Text("Volume")
       } minimumValueLabel: {
@@ -207,7 +207,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule(
-      "pages have a control",
+      "a tab view in the page style has a page control",
       """
       text "One"
       pageControl value "page 1 of 2"

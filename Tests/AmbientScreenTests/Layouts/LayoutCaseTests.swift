@@ -104,7 +104,7 @@ import Testing
     #expect(frame(view)?.width == 50)
   }
 
-  @Test func `A geometry reader without a frame is ten points high in a lazy row`() {
+  @Test func `A geometry reader without a frame is ten points high in a lazy vertical stack`() {
     func view(height: CGFloat?) -> some View {
       ScrollView {
         LazyVStack(spacing: 0) {

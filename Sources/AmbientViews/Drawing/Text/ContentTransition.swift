@@ -73,7 +73,8 @@ extension ContentTransition {
     }
   }
 
-  /// Returns whether digits count down after a change from content with the transition `old`.
+  /// Returns whether digits count down when content with this transition replaces content with the
+  /// transition `old`.
   func countsDown(from old: ContentTransition?) -> Bool {
     switch (kind, old?.kind) {
     case (.countingDown, _): true

@@ -12,18 +12,22 @@ struct TouchedView: Equatable {
 
   /// The index of this view's geometry among the geometries of `element`.
   ///
-  /// For example, the background of three views is shown three times: once behind each view. The
-  /// element of the background then has three geometries. The same is true of an overlay.
+  /// One element can be shown several times. For example, the background of three views is shown
+  /// behind each of them. The element of the background then has three geometries.
   private let number: Int
 
   /// Finds the view under a pointer.
   ///
   /// `path` contains the elements under the pointer, the innermost first. It ends before the
   /// element of the modifier.
-  @MainActor init(at place: PointerPlace, below path: ArraySlice<Element>, of gesture: InstalledGesture) {
+  @MainActor init(
+    at place: PointerPlace,
+    below path: ArraySlice<Element>,
+    of gesture: InstalledGesture
+  ) {
     let views = gesture.geometry?.ofViews ?? []
-    // A pointer over a background or overlay may hit none of the views. Then all views are
-    // candidates.
+    // The modified view may also have a background or an overlay. A pointer there may be over none
+    // of the views that have the gesture. Then all of them are candidates.
     let hit = views.indices.filter { index in path.contains { $0.id == views[index].view } }
     let candidates = hit.isEmpty ? Array(views.indices) : hit
     // Of several views at the place, the last one is in front.
@@ -38,7 +42,7 @@ struct TouchedView: Equatable {
     number = views[..<chosen].count { $0.view == element }
   }
 
-  /// Returns the geometry of the view; nil if the last event of the host does not contain it.
+  /// Returns the geometry of the view; nil if the host no longer shows the view.
   @MainActor func geometry(in gesture: InstalledGesture) -> GeometryEvent? {
     guard let event = gesture.geometry else { return nil }
     return element == nil || event.furtherViews.isEmpty ? event : shown(in: event)
@@ -56,7 +60,7 @@ struct TouchedView: Equatable {
 }
 
 extension GeometryEvent {
-  /// Returns the square of the distance of a pointer from the view, in points of the view.
+  /// Returns the square of a pointer's distance from the view, in the view's own coordinates.
   fileprivate func squaredDistance(from place: PointerPlace) -> CGFloat {
     let bounds = CGRect(origin: .zero, size: frame.size)
     return bounds.squaredDistance(from: place.location(in: .local, of: self))

@@ -33,7 +33,7 @@ import Testing
     #expect(host.tree == "Button\n  Text \"add 1\"")
   }
 
-  @Test func `A host receives each of several feedbacks between two updates of the screen`() {
+  @Test func `A host receives each feedback if several actions request feedback in a row`() {
     let host = TestHost { Counter() }
     let feedback = host.feedback {
       host.tap("add 0")
