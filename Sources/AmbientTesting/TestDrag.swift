@@ -135,7 +135,8 @@ public final class TestDrag {
           facts: [("Rows", "\(rows.count)")],
           remedies: [
             rows.isEmpty
-              ? InsertItemsEvent.messageForMissingElement.remedy : "Use an index from 0 to \(rows.count)."
+              ? InsertItemsEvent.messageForMissingElement.remedy
+              : "Use an index from 0 to \(rows.count)."
           ]
         )
       }

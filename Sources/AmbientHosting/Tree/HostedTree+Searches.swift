@@ -13,7 +13,8 @@ extension HostedTree {
     taking event: Event.Type,
     _ search: ElementSearch
   ) throws(UserActionError) -> Element {
-    try search.find(in: self, event.messageForMissingElement.words, remedies: [event.messageForMissingElement.remedy]) {
+    let message = event.messageForMissingElement
+    return try search.find(in: self, message.words, remedies: [message.remedy]) {
       $0.takes(event)
     }
   }

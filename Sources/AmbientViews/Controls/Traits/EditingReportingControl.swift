@@ -23,7 +23,7 @@ extension EditingReportingControl: View, LibraryView {
   }
 }
 
-/// The change that the user makes to a control.
+/// An object that reports when the user begins and ends a change of a control.
 ///
 /// A host may report the beginning and the end of a change with `EditingEvent`. Without this
 /// report, each new value is a separate change.
@@ -50,8 +50,8 @@ final class EditingReporter {
 extension Optional<EditingReporter> {
   /// Performs a change of the control's value.
   ///
-  /// If there is an `EditingReporter`, the change begins before the action and ends after it, unless
-  /// the host has reported a beginning.
+  /// If there is an `EditingReporter`, it reports a beginning before the action and an end after it,
+  /// unless the host has reported a beginning.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

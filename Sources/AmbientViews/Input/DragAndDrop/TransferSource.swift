@@ -93,7 +93,9 @@ public enum TransferItems {
     reportDrag(.initial)
   }
 
-  static func reportDrag(_ phase: DragSession.Phase) { dragObserver?.report(DragSession(phase: phase)) }
+  static func reportDrag(_ phase: DragSession.Phase) {
+    dragObserver?.report(DragSession(phase: phase))
+  }
 
   /// Returns `operation`, or a replacement if the dragged view does not allow `operation`.
   static func allowed(_ operation: DropOperation) -> DropOperation {

@@ -4,7 +4,7 @@ import AmbientReflection
 import AmbientSupport
 
 /// The action of a view for keys or commands.
-enum KeyActions {
+enum KeyAction {
   /// Runs for a key press in one of the given phases, and returns whether the press is handled.
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
   /// Runs for a command, and returns whether the command is handled.
@@ -13,17 +13,17 @@ enum KeyActions {
   case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)
 }
 
-/// The actions of one view, while the view is in the tree.
+/// The action of one view, while the view is in the tree.
 @MainActor
 final class KeyOwner {
-  var actions: KeyActions?
+  var action: KeyAction?
 
   nonisolated init() {}
 }
 
-/// The detail by which the router finds the actions of an element.
+/// The detail by which the router finds the action of an element.
 struct KeyDetail: ElementDetail {
-  /// The actions; nil after their view has left the tree.
+  /// The action; nil after its view has left the tree.
   private(set) weak var owner: KeyOwner?
 
   init(owner: KeyOwner) { self.owner = owner }
@@ -77,8 +77,8 @@ final class KeyRouter: EventRouter {
   private func routeKey(_ event: KeyEvent, to element: Element) -> Bool {
     hold(event.modifiers, at: element)
     let press = KeyPress(event)
-    let isHandled = firstHandling(from: element) { actions in
-      guard case .key(let phases, let action) = actions, phases.contains(press.phase) else {
+    let isHandled = firstHandling(from: element) { keyAction in
+      guard case .key(let phases, let action) = keyAction, phases.contains(press.phase) else {
         return false
       }
       return action(press) == .handled
@@ -90,23 +90,23 @@ final class KeyRouter: EventRouter {
   }
 
   private func perform(_ command: CommandEvent.Command, at element: Element) -> Bool {
-    firstHandling(from: element) { actions in
-      guard case .command(let action) = actions else { return false }
+    firstHandling(from: element) { keyAction in
+      guard case .command(let action) = keyAction else { return false }
       return action(command)
     }
   }
 
-  /// Calls a closure with the actions of an element and then of its ancestors, until the closure
+  /// Calls a closure with the action of an element and then of its ancestors, until the closure
   /// returns true.
   private func firstHandling(
     from element: Element,
-    _ handles: (KeyActions) -> Bool
+    _ handles: (KeyAction) -> Bool
   ) -> Bool {
     var next: Element? = element
     while let element = next {
-      if element.isEnabled, let actions = element.detail(KeyDetail.self)?.owner?.actions {
+      if element.isEnabled, let action = element.detail(KeyDetail.self)?.owner?.action {
         var isHandled = false
-        tree.perform(for: element) { isHandled = handles(actions) }
+        tree.perform(for: element) { isHandled = handles(action) }
         if isHandled { return true }
       }
       next = element.presentation.isInFront ? nil : element.parent
@@ -121,7 +121,7 @@ final class KeyRouter: EventRouter {
     self.modifiers = modifiers
     var isObserved = false
     for observer in observers {
-      guard case .modifiers(let mask, let action) = observer.owner?.actions,
+      guard case .modifiers(let mask, let action) = observer.owner?.action,
         old.intersection(mask) != modifiers.intersection(mask)
       else { continue }
       isObserved = true
@@ -158,9 +158,9 @@ extension CommandEvent.Command {
   }
 }
 
-/// A property that stores the actions of its view in the view's node.
+/// A property that stores the action of its view in the view's node.
 struct KeyStorage: BuiltInProperty, SelfComparing {
-  /// The actions; nil while the view is not in a tree.
+  /// The action; nil while the view is not in a tree.
   private(set) var owner: KeyOwner?
 
   private(set) var router: KeyRouter?
@@ -176,32 +176,32 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 
-/// A view with actions for keys or commands.
+/// A view with an action for keys or commands.
 struct KeyTarget<Base: View> {
   let base: Base
-  let actions: KeyActions?
+  let action: KeyAction?
   var storage = KeyStorage()
 }
 
 extension KeyTarget: View, LibraryView {
   var body: some View {
-    storage.owner?.actions = actions
-    return KeyElement(owner: storage.owner, actions: actions, content: base)
+    storage.owner?.action = action
+    return KeyElement(owner: storage.owner, action: action, content: base)
   }
 
   static var _isOneView: Bool { Base._isOneView }
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the actions.
+  /// Lists the subviews of the base, each with the action.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.list(view.base) { AnyView(KeyTarget<AnyView>(base: $0, actions: view.actions)) }
+    list.list(view.base) { AnyView(KeyTarget<AnyView>(base: $0, action: view.action)) }
   }
 }
 
 struct KeyElement<Content: View> {
   let owner: KeyOwner?
-  let actions: KeyActions?
+  let action: KeyAction?
   let content: Content
 }
 
@@ -209,12 +209,12 @@ extension KeyElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(
       .keyTarget,
-      isEnabled: environment.isEnabled && actions != nil
+      isEnabled: environment.isEnabled && action != nil
     )
     guard let owner else { return description }
     description.set(KeyDetail(owner: owner))
     // The tree's `KeyRouter` handles these events.
-    switch actions {
+    switch action {
     case .key: description.on(KeyEvent.self) { _ in }
     case .command: description.on(CommandEvent.self) { _ in }
     case .modifiers: description.on(ModifierKeysEvent.self) { _ in }

@@ -14,10 +14,10 @@ extension View {
   public nonisolated func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
   ) -> some View {
-    guard let action else { return KeyTarget(base: self, actions: nil) }
+    guard let action else { return KeyTarget(base: self, action: nil) }
     return KeyTarget(
       base: self,
-      actions: .command { command in
+      action: .command { command in
         guard let direction = command.direction else { return false }
         action(direction)
         return true
@@ -58,10 +58,10 @@ extension View {
     _ command: CommandEvent.Command,
     _ action: (@MainActor () -> Void)?
   ) -> some View {
-    guard let action else { return KeyTarget(base: self, actions: nil) }
+    guard let action else { return KeyTarget(base: self, action: nil) }
     return KeyTarget(
       base: self,
-      actions: .command {
+      action: .command {
         guard $0 == command else { return false }
         action()
         return true

@@ -91,7 +91,7 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyTarget(base: self, actions: .key(phases, action))
+    KeyTarget(base: self, action: .key(phases, action))
   }
 
   /// Adds an action for modifier keys that are pressed or released.
@@ -124,11 +124,11 @@ private struct ModifierKeysTarget<Base: View> {
 
 extension ModifierKeysTarget: View, LibraryView {
   var body: some View {
-    let actions = KeyActions.modifiers(mask, action)
+    let keyAction = KeyAction.modifiers(mask, action)
     let router = storage.router
-    storage.owner?.actions = actions
+    storage.owner?.action = keyAction
     if let owner = storage.owner { router?.observe(owner) }
-    return KeyElement(owner: storage.owner, actions: actions, content: base)
+    return KeyElement(owner: storage.owner, action: keyAction, content: base)
       .onInsertion {
         guard isInitial, let router else { return }
         let held = router.modifiers.intersection(mask)

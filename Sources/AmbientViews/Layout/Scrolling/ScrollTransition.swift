@@ -36,7 +36,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold { _, _ in 0 }
 
     /// The phase changes when the view is in the middle of the scroll view.
-    public static var centered: Threshold { Threshold { length, containerLength in (length + containerLength) / 2 } }
+    public static var centered: Threshold {
+      Threshold { length, containerLength in (length + containerLength) / 2 }
+    }
 
     /// The phase changes when the given share of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
@@ -59,7 +61,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Returns the threshold, moved into the scroll view by a distance in points.
     public func inset(by distance: Double) -> Threshold {
-      Threshold { [depth] length, containerLength in depth(length, containerLength) + CGFloat(distance) }
+      Threshold { [depth] length, containerLength in
+        depth(length, containerLength) + CGFloat(distance)
+      }
     }
   }
 
@@ -181,8 +185,16 @@ extension View {
       guard let (reach, length, containerLength) = proxy.placeInScrollView(along: axis) else {
         return StepsEffect(_steps: identity)
       }
-      let first = topLeading.share(reach: reach.fromStart, length: length, containerLength: containerLength)
-      let last = bottomTrailing.share(reach: reach.fromEnd, length: length, containerLength: containerLength)
+      let first = topLeading.share(
+        reach: reach.fromStart,
+        length: length,
+        containerLength: containerLength
+      )
+      let last = bottomTrailing.share(
+        reach: reach.fromEnd,
+        length: length,
+        containerLength: containerLength
+      )
       let phase = first > last ? ScrollTransitionPhase.topLeading : .bottomTrailing
       let steps = transition(content, max(first, last) > 0 ? phase : .identity)._steps
       return StepsEffect(_steps: identity.mixed(with: steps, by: max(first, last)))

@@ -97,7 +97,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       }
       let start = context.originalTarget.rect.origin[axis]
       let end = target.rect.origin[axis]
-      guard let stop = self.stop(from: start, to: end, among: stops, containerLength: containerLength) else { continue }
+      guard
+        let stop = self.stop(
+          from: start,
+          to: end,
+          among: stops,
+          containerLength: containerLength
+        )
+      else { continue }
       target.rect.origin[axis] = stop
     }
   }
@@ -121,7 +128,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       // `containerLength`.
       let next = stops.filter { $0 > start + 0.5 }.min()
       let previous = stops.filter { $0 < start - 0.5 }.max()
-      let near = stops.filter { abs($0 - start) <= containerLength } + [previous, next].compactMap(\.self)
+      let near =
+        stops.filter { abs($0 - start) <= containerLength }
+        + [previous, next].compactMap(\.self)
       return nearest(to: end, among: near)
     case .one:
       let sorted = stops.sorted()
