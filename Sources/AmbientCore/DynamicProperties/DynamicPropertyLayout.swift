@@ -92,9 +92,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
+  /// Makes the current run depend on each ``DeclaredProperty`` that no run of the node has read.
   ///
-  /// The method affects only properties inside dynamic properties that client code declares.
+  /// The method affects only properties that are part of another property, whose type is declared
+  /// in client code.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

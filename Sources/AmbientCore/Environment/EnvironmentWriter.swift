@@ -3,7 +3,7 @@ import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// A modifier that changes the environment of the modified view.
+/// A modifier that changes the environment of its content.
 @usableFromInline
 protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
@@ -16,7 +16,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 }
 
 extension EnvironmentWriter {
-  /// Makes a node, and a new scope for the modified view.
+  /// Makes a node, and a new scope for the content of the modifier.
   @inlinable
   static func makeWriterNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -27,7 +27,7 @@ extension EnvironmentWriter {
     return _ViewNode(node)
   }
 
-  /// Updates the modified view, and schedules the node to write again if the modifier has changed.
+  /// Updates the content, and schedules the node to write again if the modifier has changed.
   @inlinable
   static func updateWriterNode<Modified: View>(
     _ node: _ViewNode,
@@ -60,7 +60,7 @@ class WriterNode: ParentNode, ScopeWriter {
   /// The source location of the modifier; changed under the graph's lock.
   private(set) final var place: SourceLocation
 
-  // Unretained, because the facts about a type are never released.
+  // Unretained, because a `ViewType` is never released.
   @usableFromInline final let type: Unretained<ViewType>
 
   /// Calls the modifier with a copy of the environment.

@@ -118,10 +118,11 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The call that the statement consists of, if the type of this call may be `Never`; otherwise
-  /// nil.
+  /// The call of a function that the statement consists of, if the macro does not know whether the
+  /// call has the type `Never`; otherwise nil.
   ///
-  /// Calls of initializers, and calls such as `.make()`, do not have the type `Never`.
+  /// The macro knows the functions `fatalError`, `preconditionFailure` and `unimplemented`. Calls
+  /// of initializers, and calls such as `.make()`, do not have the type `Never`.
   fileprivate var callOfPossiblyNeverType: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression

@@ -31,21 +31,25 @@ import Testing
     }
   }
 
-  @Test func `Springs that are created from different parameters can have equal properties`() {
+  @Test func `The damping ratio of a spring follows from its bounce`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     #expect(abs(spring.dampingRatio - 0.7) < 1e-12)
     #expect(abs(spring.response - 0.4) < 1e-12)
     #expect(abs(spring.bounce - 0.3) < 1e-12)
+    #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
+  }
+
+  @Test func `A spring equals the spring that is created from its mass, stiffness and damping`() {
+    let spring = Spring(duration: 0.4, bounce: 0.3)
     let physical = Spring(
       mass: spring.mass,
       stiffness: spring.stiffness,
       damping: spring.damping
     )
     #expect(physical == spring)
-    #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `A spring is at most critically damped unless allowOverDamping is true`() {
+  @Test func `The damping ratio of a spring is at most 1 unless allowOverDamping is true`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)
@@ -100,7 +104,7 @@ import Testing
     #expect(UnitCurve.linear.velocity(at: 1.5) == 0)
   }
 
-  @Test func `The inverse of a unit curve returns the time at which the curve has a value`() {
+  @Test func `The inverse of a curve returns the time at which the curve reaches a given value`() {
     for curve in [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut] {
       for x in stride(from: 0.0, through: 1, by: 0.1) {
         #expect(abs(curve.inverse.value(at: curve.value(at: x)) - x) < 1e-9)

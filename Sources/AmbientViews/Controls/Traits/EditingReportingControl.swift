@@ -50,8 +50,8 @@ final class EditingReporter {
 extension Optional<EditingReporter> {
   /// Performs a change of the control's value.
   ///
-  /// If there is an `EditingReporter`, it reports a beginning before the action and an end after it,
-  /// unless the host has reported a beginning.
+  /// An `EditingReporter` reports the beginning of the change before the action and the end after
+  /// the action, unless the host has reported a beginning.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }
