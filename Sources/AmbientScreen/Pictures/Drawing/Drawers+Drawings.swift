@@ -24,19 +24,19 @@ extension Drawers {
   }
 }
 
-extension DrawnElement {
+extension PictureCanvas {
   /// Draws the commands of an image, and scales the image to a frame.
   ///
   /// - Parameters:
   ///   - commands: The commands that draw the image.
   ///   - size: The size of the image, in points.
-  ///   - frame: The part of this element in which the image is drawn.
-  ///   - canvas: The canvas of the picture.
-  func drawImage<Canvas: PictureCanvas>(
+  ///   - frame: The frame.
+  ///   - settings: The settings of the screen.
+  mutating func drawImage(
     _ commands: [CanvasDetail.Command],
     size: CGSize,
     in frame: CGRect,
-    on canvas: inout Canvas
+    _ settings: ScreenSettings
   ) {
     guard size.width > 0, size.height > 0 else { return }
     let drawing = CanvasDrawing(size: size, symbols: [], settings: settings)
@@ -44,7 +44,7 @@ extension DrawnElement {
       scaleX: frame.width / size.width,
       y: frame.height / size.height
     ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    canvas.clipped(to: Outline(.rectangle, in: frame)) { canvas in
+    clipped(to: Outline(.rectangle, in: frame)) { canvas in
       canvas.transformed(by: place) { $0.draw(commands, drawing) }
     }
   }
@@ -141,7 +141,7 @@ extension PictureCanvas {
       text.divide(by: runs)
       let look = TextLook(attributes, shading, frame)
       write(text, look)
-      for span in text.lines.flatMap(\.spans) { drawImage(of: span, look) }
+      drawImages(in: text, look, drawing.settings)
     case .image(let attributes, let shading, let frame):
       drawImage(DrawnImage(attributes), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):
