@@ -42,7 +42,9 @@ extension ScreenLayout {
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
     let (edges, regions) = (node.rule.safeAreaEdges, node.rule.safeAreaRegions)
     let margins = node.rule.scrolling?.insets
-    guard node.setRule(rule) else { return }
+    let isNew = node.setRule(rule)
+    updateSections(in: node)
+    guard isNew else { return }
     if rule.isContainer, rule.scrolling?.insets != margins { updateRelativeFrames(in: node) }
     if rule.coordinateSpace != space || rule.safeAreaEdges != edges
       || rule.safeAreaRegions != regions
@@ -51,7 +53,6 @@ extension ScreenLayout {
     }
     if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)
-    updateSections(in: node)
     for node in node.representatives {
       changed.insert(node)
       if givesOtherValues { noteValues(of: node) }
@@ -74,7 +75,8 @@ extension ScreenLayout {
   /// Updates the rules of the sections in a list, a lazy stack or a lazy grid, and of their headers
   /// and footers.
   ///
-  /// These rules depend on the list, stack or grid around the section.
+  /// These rules depend on the list, stack or grid around the section, also on attributes that do
+  /// not change its own rule, such as the style of a list.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
     var waiting = node.elementChildren

@@ -35,7 +35,7 @@ extension LayoutRules {
     }
     set(.contentUnavailable) { _, _ in ElementLayout(CenteredLayout()) }
     set(.datePicker, .multiDatePicker) { element, context in
-      let size = context.settings.size(ofText: element[.dateText] ?? element[.days] ?? "")
+      let size = context.settings.sizeOfDate(in: element)
       return .control(element, context, ProposedViewSize(size), .leading)
     }
     set(.colorPicker) { element, context in
@@ -46,14 +46,28 @@ extension LayoutRules {
 }
 
 extension ScreenSettings {
-  /// Returns the size of a text on one line, in the font of body text.
-  func size(ofText text: String) -> CGSize {
+  /// Returns the size of the date or the days in a date picker, on one line.
+  @MainActor
+  func sizeOfDate(in picker: Element) -> CGSize {
     TextLayout(
-      request: TextRequest(text, ElementAttributes()),
+      request: TextRequest(picker.dateText, font: picker.font("body"), lineLimit: 1),
       measure: textMeasure,
       pixel: 1 / scale
     )
     .lines(in: .unspecified).size
+  }
+}
+
+extension Element {
+  /// The date or the days of a date picker, as a text.
+  var dateText: String { self[.dateText] ?? self[.days] ?? "" }
+
+  /// Returns the font of a text style in the type size of the element.
+  func font(_ style: String) -> TextFont {
+    var attributes = ElementAttributes()
+    attributes[.font] = style
+    attributes[.dynamicTypeSize] = self[.dynamicTypeSize]
+    return TextFont(attributes)
   }
 }
 

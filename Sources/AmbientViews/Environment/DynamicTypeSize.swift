@@ -48,11 +48,19 @@ extension DynamicTypeSize {
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
+extension ElementDescription {
+  /// Sets the attribute `dynamicTypeSize`, unless the text size is the default.
+  mutating func describeTypeSize(in environment: EnvironmentValues) {
+    let size = environment.dynamicTypeSize
+    if size != .large { self[.dynamicTypeSize] = size.name }
+  }
+}
+
 extension View {
   /// Sets the text size of the view and its descendants.
   ///
-  /// - Invalidation: A change updates the descriptions of the texts and symbols in the view, and
-  ///   runs the bodies that read the size.
+  /// - Invalidation: A change updates the descriptions of the texts, symbols and date pickers in
+  ///   the view, and runs the bodies that read the size.
   public nonisolated func dynamicTypeSize(
     _ size: DynamicTypeSize,
     fileID: StaticString = #fileID,

@@ -66,4 +66,24 @@ struct TypeSizeLayoutTests {
     let large = symbolSize { star.font(.largeTitle).dynamicTypeSize(.accessibility5) }
     #expect(large == CGSize(width: 70, height: 70))
   }
+
+  @Test func `The date in a date picker grows with the type size`() throws {
+    let day = DateComponents(year: 2026, month: 6, day: 3)
+    let host = TestHost(size: CGSize(width: 600, height: 200)) {
+      VStack {
+        DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
+        MultiDatePicker("Days", selection: .constant([day]))
+      }
+      .labelsHidden()
+    }
+    let pickers = host.elements(of: .datePicker) + host.elements(of: .multiDatePicker)
+    #expect(pickers.map { host.frame(of: $0)?.height } == [16, 16])
+    #expect(pickers.map { $0[.dynamicTypeSize] } == [nil, nil])
+    let width = try #require(pickers.last.flatMap { host.frame(of: $0)?.width })
+    #expect(width == 80)
+    #expect(host.bodies { host.set(\.dynamicTypeSize, to: .accessibility5) } == [])
+    #expect(pickers.map { host.frame(of: $0)?.height } == [height(53), height(53)])
+    #expect(pickers.last.flatMap { host.frame(of: $0)?.width } == (width * 53 / 17).rounded(.up))
+    #expect(host.svg.contains("font-size=\"53\""))
+  }
 }

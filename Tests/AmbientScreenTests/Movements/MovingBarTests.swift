@@ -199,7 +199,13 @@ private struct Screen: View {
     withAnimation(.spring(duration: 1, bounce: 0.5)) { model.bottom = 10 }
     host.settle()
     #expect(middle("Row 19", host) == 230)
-    host.advance(by: 5)
+    let spring = Spring(duration: 1, bounce: 0.5)
+    for time in stride(from: 0.05, through: 1, by: 0.05) {
+      host.advance(by: 0.05)
+      let place = 230 + CGFloat(spring.value(target: 20.0, time: time))
+      #expect(middle("Row 19", host).map { abs($0 - place) <= 1 } == true)
+    }
+    host.advance(by: 4)
     #expect(middle("Row 19", host) == 250)
   }
 

@@ -109,9 +109,6 @@ struct ImagePictureTests {
   }
 
   @Test func `An image that a closure draws appears at its place in the text`() {
-    let square = Image(size: CGSize(width: 10, height: 10)) { context in
-      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
-    }
     let document = lines { Text("a\(square)") }
     #expect(document.contains { $0.contains("translate(49 14)") })
     #expect(document.contains { $0.contains("#FF3B30") })
@@ -187,6 +184,34 @@ struct ImagePictureTests {
         "<rect x=\"10\" y=\"0\" width=\"90\" height=\"40\" fill=\"url(#paint1)\"/>",
       ]
     )
+  }
+
+  /// An image of 10 times 10 points that a closure draws.
+  private var square: Image {
+    Image(size: CGSize(width: 10, height: 10)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+    }
+  }
+
+  @Test func `An area that is filled with a drawn image becomes a pattern in SVG`() throws {
+    let document = lines { Rectangle().fill(.image(square, scale: 2)) }
+    let pattern = try #require(document.first)
+    #expect(pattern.tagName == "pattern")
+    #expect(pattern.attribute("width") == "20")
+    let end = try #require(document.firstIndex(of: "</pattern>"))
+    #expect(document[..<end].contains { $0.contains("fill=\"#FF3B30\"") })
+    #expect(document[..<end].contains { $0.contains("matrix(2 0 0 2 0 0)") })
+    #expect(document.last?.attribute("fill") == "url(#paint1)")
+  }
+
+  @Test func `A text in a canvas shows the images in the text`() {
+    let document = lines {
+      Canvas { context, _ in
+        context.draw(Text("a\(square)b\(leaf)"), at: .zero, anchor: .topLeading)
+      }
+    }
+    #expect(document.contains { $0.contains("fill=\"#FF3B30\"") })
+    #expect(document.contains { $0.attribute("xlink:href") == url })
   }
 
   @Test func `A tiled image in a canvas begins at its origin`() {

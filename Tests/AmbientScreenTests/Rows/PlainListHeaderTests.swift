@@ -16,7 +16,11 @@ import Testing
 
     var body: some View {
       VStack(spacing: 0) {
-        Button("Pin") { style = "plain" }.frame(height: 20)
+        HStack {
+          Button("Pin") { style = "plain" }
+          Button("Release") { style = nil }
+        }
+        .frame(height: 20)
         List {
           ForEach(0..<3) { section in
             Section("Head \(section)") {
@@ -58,6 +62,20 @@ import Testing
     #expect(host.frame(of: "Head 0")?.minY == -66)
   }
 
+  @Test func `A change of the list's style pins the header or releases it`() {
+    let host = host(nil)
+    host.scroll(by: CGSize(width: 0, height: 300))
+    #expect(host.frame(of: "Head 0") == nil)
+    #expect(host.bodies { host.tap("Pin") } == ["Chapters"])
+    #expect(host.frame(of: "Head 0")?.minY == 34)
+    #expect(host.frame(of: "Row 0.7")?.minY == 86)
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 40))?.text == "Head 0")
+    #expect(host.bodies { host.tap("Release") } == ["Chapters"])
+    #expect(host.screen?.element(at: CGPoint(x: 20, y: 50))?.text == "Row 0.6")
+    host.scroll(by: CGSize(width: 0, height: -200))
+    #expect(host.frame(of: "Head 0")?.minY == -66)
+  }
+
   @Test func `A pinned header covers the rows and the separators under it`() {
     let host = host("plain")
     host.scroll(by: CGSize(width: 0, height: 100))
@@ -93,6 +111,28 @@ import Testing
     host.tap("Up")
     // The upper edge of the text, and not of the row, is at the top of the list.
     #expect(host.frame(of: "Row 0")?.minY == 64)
+  }
+
+  @Test func `A row that is scrolled to the top stands below the pinned header`() {
+    let host = TestHost(size: CGSize(width: 200, height: 220)) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo("Row 30", anchor: .top) }.frame(height: 20)
+          List {
+            Section("Head") {
+              ForEach((0..<50).map { "Row \($0)" }, id: \.self) { Text($0) }
+            }
+          }
+          .listStyle(.plain)
+        }
+      }
+    }
+    #expect(host.bodies { host.tap("Go") } == [])
+    #expect(host.frame(of: "Head")?.minY == 34)
+    // The header is 44 points high. The text, and not the row, is directly below it.
+    #expect(host.frame(of: "Row 30")?.minY == 64)
+    host.tap("Go")
+    #expect(host.frame(of: "Row 30")?.minY == 64)
   }
 
   @Test func `On a terminal, a pinned header hides the row under it`() {

@@ -147,5 +147,7 @@ private struct Square: View {
     // The horizon of the list is 58 points from the middle of the screen. Two corners of the screen
     // are beyond the horizon, so that no point of the list is drawn there.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
+    host.scroll(by: CGSize(width: 0, height: 510))
+    #expect((25..<31).allSatisfy { host.texts.contains("\($0)") })
   }
 }

@@ -28,17 +28,20 @@ final class RowRequests {
   /// - Parameters:
   ///   - id: The identifier of a view, or of a value in the data of a `ForEach`.
   ///   - node: The node in which to search.
-  /// - Returns: The container, and the frame of the row in this container; nil if no container in
-  ///   the node has such a row.
-  func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
+  /// - Returns: The container, the index of the row, and the frame of the row in this container;
+  ///   nil if no container in the node has such a row.
+  func place(
+    ofRow id: AnyHashable,
+    in node: LayoutNode
+  ) -> (container: LayoutNode, index: Int, frame: CGRect)? {
     let containers = nodes.values
       .filter { sequence(first: $0, next: \.elementParent).contains { $0 === node } }
       .sorted { $1.isBefore($0) }
     for container in containers {
       guard let index = container.element?.detail(RowsDetail.self)?.index(of: id),
-        let row = container.frame(ofRow: index)
+        let frame = container.frame(ofRow: index)
       else { continue }
-      return (container, row)
+      return (container, index, frame)
     }
     return nil
   }

@@ -9,6 +9,10 @@ struct IdentifiedPlace {
   /// The frame of the views, in points from the top leading corner of the content.
   let frame: CGRect
 
+  /// The lengths that pinned headers and footers around the views cover at the edges of the scroll
+  /// view.
+  let coveredEdges: EdgeInsets
+
   /// Whether the frame is an estimate: true for a row that is not in the tree.
   let isEstimated: Bool
 }
@@ -44,12 +48,17 @@ extension ScreenLayout {
       let distance = view.distanceToOwnPlace
       return frame(of: view, inContentOf: scrollView)?.offsetBy(dx: distance.x, dy: distance.y)
     }
-    if let (container, place) = row {
+    if let (container, _, place) = row {
       let part = container.mirroredIfNeeded(place)
       frames = [frame(of: part, of: container, inContentOf: scrollView) ?? place]
     }
     return frames.union.map {
-      IdentifiedPlace(scrollView: scrollView, frame: $0, isEstimated: row != nil)
+      IdentifiedPlace(
+        scrollView: scrollView,
+        frame: $0,
+        coveredEdges: inner.edgesCoveredByPinnedRows(aroundRow: row?.index, in: scrollView),
+        isEstimated: row != nil
+      )
     }
   }
 }

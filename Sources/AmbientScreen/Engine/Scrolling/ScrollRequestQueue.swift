@@ -142,8 +142,9 @@ final class ScrollRequestQueue {
     in screen: ScreenLayout
   ) -> Goal? {
     guard let place = screen.place(of: id, in: waiting.node),
-      let geometry = place.scrollView.scroll?.geometry
+      var geometry = place.scrollView.scroll?.geometry
     else { return nil }
+    geometry.contentInsets = geometry.contentInsets + place.coveredEdges
     if let anchor = waiting.request.anchor {
       let offset = geometry.offset(showing: place.frame, at: anchor)
       return Goal(target: place.scrollView, offset: offset)

@@ -24,19 +24,19 @@ extension Drawers {
   }
 }
 
-extension DrawnElement {
-  /// Draws an image that consists of commands, and scales it to a frame.
+extension PictureCanvas {
+  /// Draws the commands of an image, and scales the image to a frame.
   ///
   /// - Parameters:
   ///   - commands: The commands that draw the image.
   ///   - size: The size of the image, in points.
-  ///   - frame: The part of this element in which the image is drawn.
-  ///   - canvas: The canvas of the picture.
-  func drawImage<Canvas: PictureCanvas>(
+  ///   - frame: The frame.
+  ///   - settings: The settings of the screen.
+  mutating func drawImage(
     _ commands: [CanvasDetail.Command],
     size: CGSize,
     in frame: CGRect,
-    on canvas: inout Canvas
+    _ settings: ScreenSettings
   ) {
     guard size.width > 0, size.height > 0 else { return }
     let drawing = CanvasDrawing(size: size, symbols: [], settings: settings)
@@ -44,13 +44,13 @@ extension DrawnElement {
       scaleX: frame.width / size.width,
       y: frame.height / size.height
     ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    canvas.clipped(to: Outline(.rectangle, in: frame)) { canvas in
+    clipped(to: Outline(.rectangle, in: frame)) { canvas in
       canvas.transformed(by: place) { $0.draw(commands, drawing) }
     }
   }
 }
 
-/// The data with which the commands of a `Canvas`, an image or a text renderer are drawn.
+/// The data that the commands of a canvas need for drawing.
 @MainActor
 struct CanvasDrawing {
   let size: CGSize
@@ -141,7 +141,7 @@ extension PictureCanvas {
       text.divide(by: runs)
       let look = TextLook(attributes, shading, frame)
       write(text, look)
-      for span in text.lines.flatMap(\.spans) { drawImage(of: span, look) }
+      drawInlineImages(in: text, look, drawing.settings)
     case .image(let attributes, let shading, let frame):
       drawImage(DrawnImage(attributes), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):
@@ -159,7 +159,7 @@ extension PictureCanvas {
 }
 
 extension DrawnText {
-  /// Breaks the text of a command into lines.
+  /// Breaks a text of a canvas into lines.
   @MainActor
   fileprivate init(
     _ text: String,
@@ -180,7 +180,7 @@ extension DrawnText {
 }
 
 extension TextLook {
-  /// Creates the appearance of the text of a command.
+  /// Creates the appearance of a text of a canvas.
   fileprivate init(
     _ attributes: ElementAttributes,
     _ shading: CanvasDetail.Shading,
@@ -206,7 +206,7 @@ extension CanvasDetail.Shading {
 }
 
 extension PictureFilter {
-  /// Creates a filter of a picture from the filter of a command; nil for a projection or a shader.
+  /// Creates a filter of a picture from the filter of a canvas; nil for a projection or a shader.
   fileprivate init?(_ filter: CanvasDetail.Filter) {
     switch filter {
     case .projection, .shader: return nil

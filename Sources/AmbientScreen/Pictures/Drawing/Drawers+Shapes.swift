@@ -32,7 +32,7 @@ extension Drawers {
       if let commands = drawn.element.detail(CanvasDetail.self)?.commands,
         let size = drawn.element.detail(ImageDetail.self)?.size
       {
-        return drawn.drawImage(commands, size: size, in: drawn.frame, on: &canvas)
+        return canvas.drawImage(commands, size: size, in: drawn.frame, drawn.settings)
       }
       let paint = drawn.paint(.foreground) ?? .named("foreground")
       canvas.drawImage(drawn.image, paint, in: drawn.frame)

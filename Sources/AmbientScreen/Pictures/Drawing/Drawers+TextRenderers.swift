@@ -10,8 +10,9 @@ extension Drawers {
     set(.text) { drawn, canvas, content in
       guard let renderer = drawn.element.detail(TextRendererDetail.self) else {
         if let text = drawn.drawnText {
-          canvas.write(text, drawn.textLook)
-          drawn.drawInlineImages(in: text, on: &canvas)
+          let look = drawn.textLook
+          canvas.write(text, look)
+          canvas.drawInlineImages(in: text, look, drawn.settings)
         }
         return content(&canvas)
       }
@@ -27,30 +28,18 @@ extension Drawers {
   }
 }
 
-extension DrawnElement {
+extension PictureCanvas {
   /// Draws the images in the lines of a text.
-  fileprivate func drawInlineImages<Canvas: PictureCanvas>(
-    in text: DrawnText,
-    on canvas: inout Canvas
-  ) {
-    let look = textLook
+  mutating func drawInlineImages(in text: DrawnText, _ look: TextLook, _ settings: ScreenSettings) {
     guard !look.isRedacted else { return }
     for span in text.lines.flatMap(\.spans) {
       guard let picture = span.picture else { continue }
       if let commands = picture.drawing?.commands, let size = picture.size {
-        drawImage(commands, size: size, in: span.frame, on: &canvas)
+        drawImage(commands, size: size, in: span.frame, settings)
       } else {
-        canvas.drawImage(of: span, look)
+        let image = DrawnImage(picture.attributes, picture.image, picture.data)
+        drawImage(image, span.run.paint ?? look.paint, in: span.frame)
       }
     }
-  }
-}
-
-extension PictureCanvas {
-  /// Draws the image that a part of a line contains; draws nothing for a part with characters.
-  mutating func drawImage(of span: DrawnSpan, _ look: TextLook) {
-    guard let picture = span.picture else { return }
-    let image = DrawnImage(picture.attributes, picture.image, picture.data)
-    drawImage(image, span.run.paint ?? look.paint, in: span.frame)
   }
 }

@@ -11,7 +11,7 @@ extension DrawnElement {
     case .stepper: return endFrame(controls.stepper)
     case .disclosureLabel:
       return endFrame(CGSize(width: controls.pickerArrowWidth, height: frame.height))
-    case .datePicker, .multiDatePicker: return endFrame(settings.size(ofText: dateText))
+    case .datePicker, .multiDatePicker: return endFrame(settings.sizeOfDate(in: element))
     case .colorPicker:
       return endFrame(CGSize(width: controls.toggle.height, height: controls.toggle.height))
     case .picker:
@@ -80,7 +80,7 @@ extension DrawnElement {
 
   private func mirrored(_ fraction: CGFloat) -> CGFloat { isRightToLeft ? 1 - fraction : fraction }
 
-  var dateText: String { element[.dateText] ?? element[.days] ?? "" }
+  var dateText: String { element.dateText }
 
   var tint: ShapePaint { paint(.tint) ?? .named("tint") }
 

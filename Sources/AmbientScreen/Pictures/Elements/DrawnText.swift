@@ -149,7 +149,7 @@ extension DrawnElement {
 
   func titleLayout(_ title: String) -> TextLayout {
     TextLayout(
-      request: TextRequest(title, font: TextFont(words: "headline"), lineLimit: 1),
+      request: TextRequest(title, font: element.font("headline"), lineLimit: 1),
       measure: settings.textMeasure,
       pixel: 1 / settings.scale
     )

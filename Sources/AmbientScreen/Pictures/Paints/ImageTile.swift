@@ -5,7 +5,14 @@ import AmbientViews
 
 /// A part of an image, which a paint repeats in both directions.
 struct ImageTile {
-  let image: DrawnImage.File
+  enum Content {
+    case file(DrawnImage.File)
+
+    /// The commands of an image that a closure draws, and the size of the image, in points.
+    case drawing([CanvasDetail.Command], size: CGSize)
+  }
+
+  let content: Content
 
   /// The size of the whole image, in points.
   let size: CGSize
@@ -13,8 +20,8 @@ struct ImageTile {
   /// The repeated part, in points from the top left corner of the image.
   let part: CGRect
 
-  /// Creates a tile; nil if the image has no readable PNG, JPEG, GIF, WebP or SVG file, or if the
-  /// part is empty.
+  /// Creates a tile; nil if the image has neither a drawing nor a readable PNG, JPEG, GIF, WebP or
+  /// SVG file, or if the part is empty.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -27,10 +34,14 @@ struct ImageTile {
     let description = image.resolvedDescription(in: environment)
     let detail = description.detail(ImageDetail.self)
     let data = description.detail(ImageDataDetail.self)
-    guard let natural = detail?.size,
-      let file = DrawnImage(description.attributes, detail, data).file
-    else { return nil }
-    self.image = file
+    guard let natural = detail?.size else { return nil }
+    if let commands = description.detail(CanvasDetail.self)?.commands {
+      content = .drawing(commands, size: natural)
+    } else if let file = DrawnImage(description.attributes, detail, data).file {
+      content = .file(file)
+    } else {
+      return nil
+    }
     size = CGSize(width: natural.width * scale, height: natural.height * scale)
     self.part = CGRect(
       x: part.minX * size.width,

@@ -18,10 +18,12 @@ struct SVGArea {
 }
 
 extension SVGCanvas {
+  @MainActor
   mutating func paint(_ area: SVGArea, _ paint: ShapePaint, in placement: PaintPlacement) {
     self.paint(area, colors.resolve(paint, inherited, in: placement))
   }
 
+  @MainActor
   private mutating func paint(_ area: SVGArea, _ paint: ResolvedPaint) {
     guard paint.greatestOpacity > 0 else { return }
     if paint.blendMode != .normal {
@@ -71,6 +73,7 @@ extension SVGCanvas {
   }
 
   /// Writes a pattern that repeats a part of an image, and returns its name.
+  @MainActor
   private mutating func pattern(of tile: ImageTile, at corner: CGPoint) -> String {
     let name = newName("paint")
     let place = CGAffineTransform(translationX: corner.x, y: corner.y)
@@ -83,7 +86,13 @@ extension SVGCanvas {
       origin: CGPoint(x: -tile.part.minX, y: -tile.part.minY),
       size: tile.size
     )
-    tag("pattern", attributes) { $0.draw(tile.image, named: nil, in: whole) }
+    tag("pattern", attributes) { canvas in
+      switch tile.content {
+      case .file(let file): canvas.draw(file, named: nil, in: whole)
+      case .drawing(let commands, let size):
+        canvas.drawImage(commands, size: size, in: whole, ScreenSettings(size: size))
+      }
+    }
     return name
   }
 

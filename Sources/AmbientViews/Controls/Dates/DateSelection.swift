@@ -71,6 +71,7 @@ extension DatePickerElement: ElementView {
     description[.dateComponents] = dates.components.names
     description[.dateText] = dates.text(in: environment)
     description[.style] = style
+    description.describeTypeSize(in: environment)
     environment.customControlTraits?.describe(&description, in: environment)
     description.on(ChooseDateEvent.self) { event in
       guard event.time.isFinite else { return }

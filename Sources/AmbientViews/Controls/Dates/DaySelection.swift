@@ -53,6 +53,7 @@ extension MultiDatePickerElement: ElementView {
     description[.days] = days.names
     description[.minimumDate] = days.minimum?.timeIntervalSince1970
     description[.endDate] = days.end?.timeIntervalSince1970
+    description.describeTypeSize(in: environment)
     environment.customControlTraits?.describe(&description, in: environment)
     description.on(ChooseDateEvent.self) { event in
       guard event.time.isFinite else { return }

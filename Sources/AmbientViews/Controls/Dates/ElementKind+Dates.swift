@@ -4,12 +4,13 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``DatePicker``, including its label.
   ///
-  /// Its attributes are `date`, `dateText`, `dateComponents`, `minimumDate`, `maximumDate` and
-  /// `style`. It takes ``ChooseDateEvent``.
+  /// Its attributes are `date`, `dateText`, `dateComponents`, `minimumDate`, `maximumDate`, `style`
+  /// and `dynamicTypeSize`. It takes ``ChooseDateEvent``.
   public static let datePicker: ElementKind = "DatePicker"
   /// A ``MultiDatePicker``, including its label.
   ///
-  /// Its attributes are `days`, `minimumDate` and `endDate`. It takes ``ChooseDateEvent``.
+  /// Its attributes are `days`, `minimumDate`, `endDate` and `dynamicTypeSize`. It takes
+  /// ``ChooseDateEvent``.
   public static let multiDatePicker: ElementKind = "MultiDatePicker"
   /// A ``ColorPicker``, including its label.
   ///

@@ -12,36 +12,6 @@ extension Path: Shape {
 
 extension Path: LibraryView {}
 
-/// A wrapper that hides the type of a shape.
-///
-/// A change of the wrapped shape is animated, unless the type of the wrapped shape changes.
-public struct AnyShape {
-  let shape: any Shape
-
-  /// Wraps a shape.
-  public nonisolated init<S: Shape>(_ shape: S) {
-    self.shape = (shape as? AnyShape)?.shape ?? shape
-  }
-}
-
-extension AnyShape: Shape, LibraryView {
-  /// The attributes of the wrapped shape.
-  public nonisolated var _attributes: ElementAttributes { shape._attributes }
-
-  /// The behavior of the wrapped shape.
-  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
-    shape.layoutDirectionBehavior
-  }
-
-  /// Returns the path of the wrapped shape.
-  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-
-  /// Returns the size of the wrapped shape.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-}
-
 extension StrokeStyle: Animatable {
   /// The width of the line, the limit of its miters, and the phase of its dashes.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {

@@ -21,7 +21,7 @@ extension EnvironmentValues {
   /// and custom fonts without a fixed size change with this size. ``ScaledMetric`` scales numbers.
   ///
   /// Texts and symbols have the attribute `dynamicTypeSize` if the size is not `.large` and their
-  /// font changes with it.
+  /// font changes with it. Date pickers have the attribute if the size is not `.large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { customTextStyle?.characters.typeSize ?? .large }
     set { textStyle.characters.typeSize = newValue == .large ? nil : newValue }

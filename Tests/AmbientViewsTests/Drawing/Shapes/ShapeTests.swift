@@ -125,6 +125,56 @@ import Testing
     host.tap("Circle")
     #expect(shape() is Circle)
   }
+
+  @Test func `A shape in AnyShape is animated inside another shape, unless its type changes`() {
+    struct Moving: View {
+      @State private var radius: CGFloat = 0
+      @State private var isRound = false
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        (isRound ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: radius)))
+          .offset(x: distance)
+          .fill(.red)
+        Button("Move") {
+          withAnimation(.linear(duration: 1)) {
+            radius += 20
+            distance += 10
+          }
+        }
+        Button("Switch") {
+          withAnimation(.linear(duration: 1)) {
+            isRound.toggle()
+            distance += 10
+          }
+        }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Moving() }
+    let area = CGRect(x: 0, y: 0, width: 100, height: 100)
+    func path() -> Path? {
+      host.elements(of: .shape).first?.detail(ShapeDetail.self)?.path(in: area)
+    }
+    func rounded(_ radius: CGFloat, _ distance: CGFloat) -> Path {
+      RoundedRectangle(cornerRadius: radius).offset(x: distance).path(in: area)
+    }
+    func circle(_ distance: CGFloat) -> Path { Circle().offset(x: distance).path(in: area) }
+    host.tap("Move")
+    #expect(host.bodies { host.advance(by: 0.5) } == [])
+    #expect(path() == rounded(10, 5))
+    host.advance(by: 0.5)
+    #expect(path() == rounded(20, 10))
+    host.tap("Switch")
+    host.advance(by: 0.5)
+    #expect(path() == circle(15))
+    host.tap("Switch")
+    #expect(path() == rounded(20, 15))
+    host.advance(by: 0.25)
+    host.tap("Move")
+    host.advance(by: 2)
+    #expect(path() == rounded(40, 40))
+    #expect(host.viewTree.nextDeadline == nil)
+  }
 }
 
 @Suite @MainActor struct `A tap gesture` {
