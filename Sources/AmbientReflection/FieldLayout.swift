@@ -17,6 +17,8 @@ package struct FieldLayout: Sendable {
   package let name: String
 
   /// The declared type of the field; for `weak var a: A?` it is `A?`.
+  ///
+  /// The type of a field that cannot be copied, such as a `Mutex`, is `()`.
   package let type: Any.Type
 
   /// The offset of the field in bytes from the start of the value or of the object.
@@ -24,6 +26,23 @@ package struct FieldLayout: Sendable {
 
   /// Whether the memory may be read as a value of ``type``.
   package let ownership: Ownership
+
+  /// Whether the field is declared with `let`; false for the element of a tuple.
+  package let isConstant: Bool
+
+  /// Copies the value of the field.
+  ///
+  /// - Precondition: The ownership is ``Ownership/strong``, and nothing changes the field during
+  ///   the call.
+  ///
+  /// - Parameter container: The address of the value or the object that has the field.
+  /// - Returns: The value.
+  package func value(in container: UnsafeRawPointer) -> Any {
+    func load<Value>(_ type: Value.Type) -> Any {
+      (container + offset).assumingMemoryBound(to: type).pointee
+    }
+    return _openExistential(type, do: load)
+  }
 }
 
 extension FieldLayout {
@@ -34,18 +53,20 @@ extension FieldLayout {
   /// fields with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
-    var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
-    ownerships.reverse()
+    var records = isClass ? classRecords(type) : ownRecords(type)
+    records.reverse()
     var fields: [FieldLayout] = []
     // 1 is `.classType`, which code in Swift 6 mode cannot name.
     let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
+      let record = records.popLast()
       fields.append(
         FieldLayout(
           name: String(cString: name),
           type: type,
           offset: offset,
-          ownership: ownerships.popLast() ?? .strong
+          ownership: record?.isReferenceStorage == true ? .reference : .strong,
+          isConstant: record?.isVariable == false
         )
       )
       return true
@@ -53,18 +74,18 @@ extension FieldLayout {
     return fields
   }
 
-  // `_forEachField` does not report `weak` and `unowned`. The field records contain them.
-  private static func ownOwnerships(_ type: Any.Type) -> [Ownership] {
-    (FieldRecords(of: type)?.records ?? []).map { $0.isReferenceStorage ? .reference : .strong }
+  // `_forEachField` does not report `weak`, `unowned` and `let`. The field records contain them.
+  private static func ownRecords(_ type: Any.Type) -> [FieldRecords.Record] {
+    FieldRecords(of: type)?.records ?? []
   }
 
-  private static func classOwnerships(_ type: Any.Type) -> [Ownership] {
+  private static func classRecords(_ type: Any.Type) -> [FieldRecords.Record] {
     var chain: [Any.Type] = []
     var next: AnyClass? = type as? AnyClass
     while let current = next {
       chain.append(current)
       next = _getSuperclass(current)
     }
-    return chain.reversed().flatMap(ownOwnerships)
+    return chain.reversed().flatMap(ownRecords)
   }
 }

@@ -13,6 +13,9 @@ struct FieldRecords {
     /// Whether the field is a `weak` or an `unowned` reference.
     let isReferenceStorage: Bool
 
+    /// Whether the field is declared with `var`.
+    let isVariable: Bool
+
     /// The address of the type's mangled name; `nil` for a case without a payload.
     fileprivate let mangledType: UnsafePointer<UInt8>?
   }
@@ -76,7 +79,7 @@ struct FieldRecords {
   }
 
   private static func record(at address: UnsafeRawPointer) -> Record {
-    // Record: flags (bit 0: indirect case), mangled type, name; 32 bits each.
+    // Record: flags (bit 0: indirect case, bit 1: `var`), mangled type, name; 32 bits each.
     let flags = address.load(as: UInt32.self)
     let mangled = follow(address + 4)?.assumingMemoryBound(to: UInt8.self)
     let name = follow(address + 8)?.assumingMemoryBound(to: CChar.self)
@@ -84,6 +87,7 @@ struct FieldRecords {
       name: name.map { String(cString: $0) } ?? "",
       isIndirect: flags & 1 != 0,
       isReferenceStorage: mangled.map(namesReferenceStorage) ?? false,
+      isVariable: flags & 2 != 0,
       mangledType: mangled
     )
   }

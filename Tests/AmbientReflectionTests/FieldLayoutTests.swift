@@ -1,4 +1,5 @@
 import AmbientReflection
+import Synchronization
 import Testing
 
 @Suite struct `The layout of fields` {
@@ -27,6 +28,22 @@ import Testing
     #expect(fields.map(\.ownership) == [.reference, .strong, .reference, .reference, .strong])
   }
 
+  @Test func `Constants are distinguished from variables`() {
+    #expect(FieldLayout.fields(of: Constants.self).map(\.isConstant) == [true, false, true])
+    #expect(FieldLayout.fields(of: (Int, Int).self).map(\.isConstant) == [false, false])
+  }
+
+  @Test func `The values of an object's fields are read, except those that cannot be copied`() {
+    let object = Constants()
+    let values = withExtendedLifetime(object) {
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      return FieldLayout.fields(of: Constants.self).map { $0.value(in: address) }
+    }
+    #expect(values[0] as? String == "a")
+    #expect(values[1] as? [Int] == [1, 2])
+    #expect(values[2] is Void)
+  }
+
   @Test func `The layout of a type is available without a value of the type`() {
     #expect(TypeLayout(of: Int.self).kind == .structure)
     #expect(TypeLayout(of: Int?.self).kind == .enumeration)
@@ -53,6 +70,12 @@ private struct Sample<Value> {
   var flag: Int8
   var value: Value
   @Wrapper var wrapped = 1
+}
+
+private final class Constants {
+  let name = "a"
+  var numbers = [1, 2]
+  let mutex = Mutex(0)
 }
 
 private class Base {

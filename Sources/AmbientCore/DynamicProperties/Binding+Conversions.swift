@@ -59,3 +59,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
     return base.isSame(as: other.base)
   }
 }
+
+extension UnwrappedLocation: Inspectable {
+  var inspectedValue: Any? { (base as? any Inspectable)?.inspectedValue }
+}

@@ -82,3 +82,7 @@ private final class TransactionLocation<Value>: Location<Value> {
     TransactionLocation<Inner>(base.projecting(part), transaction)
   }
 }
+
+extension TransactionLocation: Inspectable {
+  var inspectedValue: Any? { (base as? any Inspectable)?.inspectedValue }
+}

@@ -125,6 +125,10 @@ extension Binding: TraceableProperty {
   package func isRead(through source: Source) -> Bool { location.isRead(through: source) }
 }
 
+extension Binding: Inspectable {
+  var inspectedValue: Any? { (location as? any Inspectable)?.inspectedValue }
+}
+
 extension Binding: SelfComparing {
   /// Returns whether both bindings lead to the same location; their values are not compared.
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }

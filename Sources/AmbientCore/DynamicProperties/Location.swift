@@ -79,6 +79,10 @@ private final class PartLocation<Whole, Value>: Location<Value> {
   }
 }
 
+extension PartLocation: Inspectable {
+  var inspectedValue: Any? { (whole as? any Inspectable)?.inspectedValue }
+}
+
 /// A location whose value never changes; writes are ignored.
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
@@ -92,6 +96,10 @@ final class ConstantLocation<Value>: Location<Value> {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return areSame(value, other.value)
   }
+}
+
+extension ConstantLocation: Inspectable {
+  var inspectedValue: Any? { value }
 }
 
 /// A location that reads and writes its value by calling two closures.
@@ -155,6 +163,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
+extension ObjectLocation: Inspectable {
+  var inspectedValue: Any? { object }
+}
+
 /// A location whose value is a conversion of another location's value.
 final class ConvertedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
@@ -178,4 +190,8 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)
   }
+}
+
+extension ConvertedLocation: Inspectable {
+  var inspectedValue: Any? { (base as? any Inspectable)?.inspectedValue }
 }

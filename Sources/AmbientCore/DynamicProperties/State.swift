@@ -127,6 +127,10 @@ extension State: TraceableProperty {
   package func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
 }
 
+extension State: Inspectable {
+  var inspectedValue: Any? { storage?.inspectedValue }
+}
+
 extension State: SelfComparing {
   /// Returns true, because a new view value never changes the state.
   package func isSame(as other: State) -> Bool { true }

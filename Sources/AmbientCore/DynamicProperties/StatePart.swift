@@ -113,3 +113,7 @@ final class StatePart<Whole, Value>: Location<Value> {
       ? super.projecting(inner) : StatePart<Value, Inner>(inner, of: self, in: storage)
   }
 }
+
+extension StatePart: Inspectable {
+  var inspectedValue: Any? { (whole as? any Inspectable)?.inspectedValue }
+}

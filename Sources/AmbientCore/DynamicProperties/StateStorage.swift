@@ -261,6 +261,10 @@ extension StateStorage: PartsOwner {
 
 extension StateStorage: KeptStorage {}
 
+extension StateStorage: Inspectable {
+  var inspectedValue: Any? { valueUnderLock() }
+}
+
 @usableFromInline
 final class StateInput<Value>: Input<Value> {
   private let name: String

@@ -207,6 +207,16 @@ extension Environment: TraceableProperty {
   }
 }
 
+extension Environment: Inspectable {
+  var inspectedValue: Any? {
+    switch reference {
+    case .read(let source), .optional(let source): source.of(Value.self).lastValue
+    case .required(let source): source.of(Value?.self).lastValue as Any?
+    case .keyPath, .object, .whole: nil
+    }
+  }
+}
+
 extension Environment: SelfComparing {
   /// Returns whether both properties read the same key path or object type; their scopes may
   /// differ.

@@ -11,6 +11,7 @@ final class RunHistory: NodeObserver {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var propertyNames = PropertyNames()
 
   func note(_ node: ViewNode, name: String, _ reason: RunReason) -> BodyRun {
     let value = (node as? BodyNode)?.value
@@ -18,13 +19,22 @@ final class RunHistory: NodeObserver {
       switch reason {
       case .changed(let source): .changed(source.label)
       case .scheduled where !node.hasRun: .appeared
-      case .scheduled where node.hasOnlyObservedChange: .observableChanged
+      case .scheduled where node.hasOnlyObservedChange:
+        .observableChanged(names(of: node.observedReads?.changes ?? [], readBy: value, in: node))
       case .scheduled:
         .newInputs(changedFields(from: entries[ObjectIdentifier(node)]?.value, to: value))
       }
     let run = BodyRun(view: name, reason: why)
     entries[ObjectIdentifier(node)] = Entry(run: run, value: value)
     return run
+  }
+
+  private func names(
+    of changes: [ObservedChange],
+    readBy value: Any?,
+    in node: ViewNode
+  ) -> [String] {
+    node.graph.withoutTracking { propertyNames.names(of: changes, readBy: value ?? ()) }
   }
 
   func lastRun(of node: ViewNode) -> BodyRun? { entries[ObjectIdentifier(node)]?.run }

@@ -60,6 +60,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Only the graph's owner reads and sets this flag.
   package private(set) var hasChanged = false
 
+  private let knownChanges = ObservedChanges()
+
   private let registrar = ObservationRegistrar()
   private var evenSignal: Int { 0 }
   private var oddSignal: Int { 0 }
@@ -174,18 +176,30 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 // MARK: - Changes
 
 extension ObservedReads {
+  /// The changes since the last run, in the order in which they were made.
+  ///
+  /// A change that Observation has reported before the store is left out, because the property is
+  /// unknown.
+  package var changes: [ObservedChange] { knownChanges.all(after: runs.load(ordering: .relaxed)) }
+
   /// Handles a change of a property that a run has read; called on the thread of the change.
   ///
   /// - Parameters:
+  ///   - property: The property; nil if it is unknown.
   ///   - run: The number of the run.
   ///   - call: Whether the property is about to change, or has changed.
   /// - Returns: Whether the registration of the run is still needed.
-  func changed(in run: UInt64, reported call: ObservationTiming) -> Bool {
+  func changed(
+    _ property: AnyKeyPath? = nil,
+    in run: UInt64,
+    reported call: ObservationTiming
+  ) -> Bool {
     // If the change is reported after the store, a run that begins after this load reads the new
     // value.
     let newest = runs.load(ordering: .acquiring)
     let isNeeded = isNeeded(run)
     if run == newest || mayHaveReadOldValue(in: newest, reportedBy: run, call) {
+      if let property { knownChanges.add(property, after: newest, onOtherThread: isOnOtherThread) }
       report(to: newest, reported: call)
     }
     return isNeeded
@@ -203,7 +217,7 @@ extension ObservedReads {
   /// - Returns: Whether the registration of the run is still needed.
   func changed(_ property: AnyKeyPath?, in run: UInt64) -> Bool {
     property is PartialKeyPath<ObservedReads>
-      ? isNeeded(run) : changed(in: run, reported: .afterStore)
+      ? isNeeded(run) : changed(property, in: run, reported: .afterStore)
   }
 
   private func isNeeded(_ run: UInt64) -> Bool { run > withdrawn.load(ordering: .acquiring) }

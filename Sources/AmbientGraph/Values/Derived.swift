@@ -89,6 +89,12 @@ open class Derived<Value>: Source {
     changedAt = graph.nextRevision()
   }
 
+  /// The value that was computed last, even if its sources have changed since then.
+  ///
+  /// The caller does not become a reader. The property is nil if the value was never computed, or
+  /// if the caller does not own the graph.
+  package final var lastValue: Value? { graph.isOwned && hasValue ? cached.pointee : nil }
+
   // MARK: Other threads
 
   /// Lets other threads copy the value until one of its sources is written.

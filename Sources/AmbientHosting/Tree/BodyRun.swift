@@ -28,8 +28,19 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     /// The array is empty if the fields of the type are not known. A closure always counts as a
     /// new value.
     case newInputs([String])
-    /// A property of an `@Observable` object has changed since the last run read it.
-    case observableChanged
+    /// Properties of `@Observable` objects have changed since the last run read them.
+    ///
+    /// The array has the names of the properties, in the order of the changes. The names are found
+    /// by the values of the properties, in the objects that the fields of the view lead to:
+    ///
+    /// - `Model.count` is the only property that can be meant.
+    /// - `Model.count or Model.total` are properties with equal values. A later change that makes
+    ///   the values different leaves one name.
+    /// - `a property of Model` is a computed property, a property of an object that no field leads
+    ///   to, or one that another thread has changed.
+    ///
+    /// The array is empty if Observation does not report which property has changed.
+    case observableChanged([String])
     /// A value has changed since the last run read it.
     ///
     /// The string is the name of the key, the state, or the computed value.
@@ -43,12 +54,17 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
         switch fields.count {
         case 0: "its fields changed"
         case 1: "its field \(fields[0]) changed"
-        default:
-          "its fields \(fields.dropLast().joined(separator: ", ")) and \(fields.last ?? "") changed"
+        default: "its fields \(Self.list(fields)) changed"
         }
-      case .observableChanged: "it read an observable property that changed"
+      case .observableChanged([]): "it read an observable property that changed"
+      case .observableChanged(let names): "\(Self.list(names)) changed"
       case .changed(let name): "\(name) changed"
       }
+    }
+
+    private static func list(_ names: [String]) -> String {
+      let first = names.dropLast().joined(separator: ", ")
+      return first.isEmpty ? names.joined() : "\(first) and \(names[names.count - 1])"
     }
   }
 }

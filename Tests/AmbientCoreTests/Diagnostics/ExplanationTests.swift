@@ -185,7 +185,7 @@ struct `Explanations` {
           Painter  from Wall, \(Self.file):\(Wall.line)
             instead of its default
             read by Owner
-          last run because it read an observable property that changed
+          last run because Painter.name changed
         """
     )
   }
@@ -236,9 +236,10 @@ struct `Explanations` {
     }
     let host = TestHost { Wall(painter: Painter()) }
     for (button, reason) in [
-      ("Title", BodyRun.Reason.newInputs(["title"])), ("Name", .observableChanged),
+      ("Title", BodyRun.Reason.newInputs(["title"])),
+      ("Name", .observableChanged(["Painter.name"])),
       ("Both", .newInputs(["title"])),
-      ("Name", .observableChanged),
+      ("Name", .observableChanged(["Painter.name"])),
     ] {
       host.takeBodies()
       host.tap(button)
