@@ -27,22 +27,7 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let search = search(name, number)
-    perform(sourceLocation) { tree throws(UserActionError) in
-      try tree.perform(.expand(true), on: findMenu(search, in: tree), name)
-    }
-  }
-
-  /// Returns the element that opens a menu.
-  ///
-  /// A row of a table is left out: it may take the same event, to show the rows in it.
-  private func findMenu(
-    _ search: ElementSearch,
-    in tree: ViewTree
-  ) throws(UserActionError) -> Element {
-    let absence = ExpandEvent.absence
-    return try search.find(in: tree, absence.words, remedies: [absence.remedy]) {
-      $0.takes(ExpandEvent.self) && $0.kind != .tableRow
-    }
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.openMenu(search) }
   }
 
   /// Opens the menu with the given name, or the context menu of a view with the name, and chooses
@@ -65,8 +50,7 @@ extension TestHost {
   ) {
     let search = search(menu, number)
     perform(sourceLocation) { tree throws(UserActionError) in
-      let element = try findMenu(search, in: tree)
-      try tree.perform(.expand(true), on: element, menu)
+      let element = try tree.openMenu(search)
       tree.settle()
       let items = ElementSearch(item, in: element.children.filter { $0.kind == .menuItems })
       try tree.perform(.press, on: items)
