@@ -20,6 +20,8 @@ public final class TestDrag {
 
   /// Moves the values over the element with the given name.
   ///
+  /// If no drop destination has the name, the test fails, and the values are then over no element.
+  ///
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
@@ -32,12 +34,16 @@ public final class TestDrag {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    var found: Element?
     host.perform(sourceLocation) { tree throws(UserActionError) in
-      move(over: try tree.find(taking: DropEvent.self, host.search(name, number)), at: position)
+      found = try tree.find(taking: DropEvent.self, host.search(name, number))
     }
+    move(over: found, at: position)
   }
 
   /// Moves the values over a view.
+  ///
+  /// If the view is no drop destination, the test fails, and the values are then over no element.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -50,16 +56,16 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = view.nearest("drop onto", sourceLocation) { $0.takes(DropEvent.self) }
-    guard let found else { return leave() }
     move(over: found, at: position)
-    host.settle()
   }
 
-  private func move(over found: Element, at position: CGPoint) {
+  private func move(over found: Element?, at position: CGPoint) {
+    guard let found else { return leave() }
     if let target, target.id != found.id { send(.exited, to: target) }
     target = found
     place = ElementPoint(position)
     send(.moved, to: found)
+    host.settle()
   }
 
   /// Moves the values away from all elements.
@@ -80,6 +86,8 @@ public final class TestDrag {
 
   /// Moves the values over the element with the given name, and drops them there.
   ///
+  /// If no drop destination has the name, the test fails, and the drag goes on over no element.
+  ///
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
@@ -93,10 +101,12 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     move(over: name, at: position, number: number, sourceLocation: sourceLocation)
-    drop()
+    if target != nil { drop() }
   }
 
   /// Moves the values over a view, and drops them there.
+  ///
+  /// If the view is no drop destination, the test fails, and the drag goes on over no element.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -109,7 +119,7 @@ public final class TestDrag {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     move(over: view, at: position, sourceLocation: sourceLocation)
-    drop()
+    if target != nil { drop() }
   }
 
   /// Drops the values between the rows of a `ForEach` that has `onInsert` or `dropDestination`.

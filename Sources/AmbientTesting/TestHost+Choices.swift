@@ -27,22 +27,7 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let search = search(name, number)
-    perform(sourceLocation) { tree throws(UserActionError) in
-      try tree.perform(.expand(true), on: findMenu(search, in: tree), name)
-    }
-  }
-
-  /// Returns the element that opens a menu.
-  ///
-  /// Rows of tables are left out: a row with rows below it takes the same event.
-  private func findMenu(
-    _ search: ElementSearch,
-    in tree: ViewTree
-  ) throws(UserActionError) -> Element {
-    let message = ExpandEvent.messageForMissingElement
-    return try search.find(in: tree, message.words, remedies: [message.remedy]) {
-      $0.takes(ExpandEvent.self) && $0.kind != .tableRow
-    }
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.openMenu(search) }
   }
 
   /// Opens the menu with the given name, or the context menu of a view with the name, and chooses
@@ -65,8 +50,7 @@ extension TestHost {
   ) {
     let search = search(menu, number)
     perform(sourceLocation) { tree throws(UserActionError) in
-      let element = try findMenu(search, in: tree)
-      try tree.perform(.expand(true), on: element, menu)
+      let element = try tree.openMenu(search)
       tree.settle()
       let items = ElementSearch(item, in: element.children.filter { $0.kind == .menuItems })
       try tree.perform(.press, on: items)

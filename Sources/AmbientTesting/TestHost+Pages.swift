@@ -21,7 +21,10 @@ extension TestHost {
     _ detent: PresentationDetent,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    perform(sourceLocation) { tree throws(UserActionError) in try tree.chooseDetent(detent.name) }
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let detents = tree.front?.detail(PresentationDetentsDetail.self)
+      try tree.chooseDetent(detents?.name(of: detent) ?? detent.name)
+    }
   }
 
   /// Shows or hides columns of the first split view that the user can reach.

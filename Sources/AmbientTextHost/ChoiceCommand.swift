@@ -5,6 +5,7 @@ import Foundation
 enum ChoiceCommand: Equatable {
   case expand(TextTarget)
   case collapse(TextTarget)
+  case menu(TextTarget)
   /// The date is in seconds since the beginning of the year 1970 in UTC.
   case date(Double, in: TextTarget)
   /// The components of the color are between 0 and 255.
@@ -16,6 +17,7 @@ enum ChoiceCommand: Equatable {
     switch word {
     case "expand": self = .expand(TextTarget(rest))
     case "collapse": self = .collapse(TextTarget(rest))
+    case "menu": self = .menu(TextTarget(rest))
     case "date":
       guard let (date, picker) = rest.parts("in"), let seconds = Self.seconds(date) else {
         return nil
@@ -35,6 +37,7 @@ enum ChoiceCommand: Equatable {
     switch self {
     case .expand(let target): try tree.perform(.expand(true), on: target.search(in: tree))
     case .collapse(let target): try tree.perform(.expand(false), on: target.search(in: tree))
+    case .menu(let target): try tree.openMenu(target.search(in: tree))
     case .date(let seconds, let picker):
       try tree.perform(.chooseDate(seconds), on: picker.search(in: tree))
     case .color(let color, let picker):
@@ -92,6 +95,10 @@ enum ChoiceCommand: Equatable {
     [
       TextCommand.Form(usage: "expand NAME", meaning: "open a menu, a context menu or a group"),
       TextCommand.Form(usage: "collapse NAME", meaning: "close a menu, a context menu or a group"),
+      TextCommand.Form(
+        usage: "menu NAME",
+        meaning: "open a menu or a context menu, and not the rows in a row"
+      ),
       TextCommand.Form(
         usage: "date DATE in NAME",
         meaning: "choose a date, such as 2026-03-01 or 2026-03-01 18:30"

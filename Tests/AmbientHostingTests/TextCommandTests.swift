@@ -133,6 +133,50 @@ import Testing
     #expect(throws: UserActionError.self) { try play("press y", in: host) }
   }
 
+  private struct Family: Identifiable {
+    var name: String
+    var children: [Family]?
+    var id: String { name }
+  }
+
+  private struct Families: View {
+    @State private var log = ""
+
+    var body: some View {
+      Table(of: Family.self) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Work") { family in Button("Water") { log = "water \(family.name)" } }
+      } rows: {
+        TableRow(Family(name: "Moss")).contextMenu { Button("Cut") { log = "cut moss" } }
+        ForEach(["Rose", "Lily"].map { Family(name: $0) }) { family in
+          DisclosureTableRow(family) { TableRow(Family(name: "Old \(family.name)")) }
+            .contextMenu { Button("Cut") { log = "cut \(family.name)" } }
+        }
+      }
+      Text(log)
+    }
+  }
+
+  @Test(arguments: ["Rose", "Lily"])
+  func `Commands open the context menu of a row that shows other rows`(name: String) throws {
+    let host = TestHost { Families() }
+    try play("menu \(name)", "tap Cut", in: host)
+    #expect(host.texts.last == "cut \(name)")
+    #expect(!host.texts.contains("Old \(name)"))
+    try play("expand \(name)", in: host)
+    #expect(host.texts.contains("Old \(name)"))
+  }
+
+  @Test func `A command can name the row of a table`() throws {
+    let host = TestHost { Families() }
+    for name in ["Moss", "Lily"] {
+      try play("tap Water within \(name)", in: host)
+      #expect(host.texts.last == "water \(name)")
+    }
+    try play("menu Moss", "tap Cut within Moss", in: host)
+    #expect(host.texts.last == "cut moss")
+  }
+
   @Test(arguments: [
     ("date 2026-13-01 in Day", "date DATE in NAME"), ("date tomorrow in Day", "date DATE in NAME"),
     ("color FF8000 in Paint", "color COLOR in NAME"),

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func `A drag goes on over no element after a move to a missing element`() throws {
+    let host = TestHost { Piles() }
+    let drag = try #require(host.lift("Ace"))
+    drag.move(over: "Pile", number: 2)
+    withKnownIssue("There is no heap on purpose.") { drag.drop(onto: "Heap") }
+    #expect(host.texts.first == "")
+    withKnownIssue("There is no heap on purpose.") { drag.move(over: "Heap") }
+    drag.drop(onto: "Pile")
+    #expect(host.texts.first == "ace on 1")
+  }
+
   private struct Windows: View {
     @State private var log = ""
 

@@ -18,11 +18,18 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `The dismiss action has no effect outside of a presentation`() {
+  @Test func `The dismiss action has no effect outside of a presentation`() throws {
+    let (isOuterShown, isInnerShown) = (Written(true), Written(true))
     let dismiss = Handle<DismissAction>()
-    let stage = Stage { Giver(\.dismiss, dismiss) }
-    dismiss.value?()
+    let stage = Stage {
+      Giver(\.dismiss, dismiss)
+      Page(isOuterShown: isOuterShown, isInnerShown: isInnerShown, dismiss: Handle())
+    }
+    let action = try #require(dismiss.value)
+    action()
     stage.settle()
+    #expect(isOuterShown.value)
+    #expect(isInnerShown.value)
     stage.close()
   }
 

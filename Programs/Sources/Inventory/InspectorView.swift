@@ -56,7 +56,7 @@ struct InventoryCommands: Commands {
 
   var body: some Commands {
     CommandMenu("Warehouse") {
-      Button("Delete Items That Are Gone") {
+      Button("Delete Items Out of Stock") {
         guard let warehouse else { return }
         warehouse.delete(Set(warehouse.items.filter { $0.count == 0 }.map(\.id)))
       }

@@ -98,7 +98,7 @@ struct RatingControl: View {
       }
       .accessibilityElement()
       .accessibilityLabel(title)
-      .accessibilityValue(rating.map { "\($0) stars" } ?? "none")
+      .accessibilityValue(rating.map { Text("^[\($0) star](inflect: true)") } ?? Text("none"))
       .accessibilityAdjustableAction { change in
         let old = rating ?? range.lowerBound - 1
         switch change {

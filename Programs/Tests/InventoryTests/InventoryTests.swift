@@ -79,7 +79,7 @@ import Testing
     let host = TestHost(AppSession(InventoryApp.self).viewTree)
     host.find(.button, "Add").tap()
     #expect(names(in: host) == ["Belt", "Board", "Hammer", "New item"])
-    host.find(.button, "Delete Items That Are Gone").tap()
+    host.find(.button, "Delete Items Out of Stock").tap()
     #expect(names(in: host) == ["Belt", "Board", "Hammer"])
   }
 

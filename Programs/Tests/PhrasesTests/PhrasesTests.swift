@@ -68,8 +68,10 @@ import Testing
 
   @Test func `A change of the locale changes texts without running a body`() {
     let host = TestHost { Counts() }
+    #expect(host.find(.text, "Food, 2 phrases").exists)
     let bodies = host.bodies { host.set(\.locale, to: Language.polish.locale) }
     #expect(bodies == [])
+    #expect(host.find(.text, "Jedzenie, 2 zwroty").exists)
     let changes = host.changes { host.set(\.locale, to: Locale(identifier: "pl_CH")) }
     #expect(changes.isEmpty)
     #expect(host.bodies { host.set(\.layoutDirection, to: .rightToLeft) } == [])

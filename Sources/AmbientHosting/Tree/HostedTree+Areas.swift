@@ -3,7 +3,7 @@ extension HostedTree {
   /// as a text.
   ///
   /// The accessibility label and the accessibility identifier of an element mark the element. A row
-  /// is an item of a `ForEach`, or a child of a list, a form or a section.
+  /// is an item of a `ForEach`, or a child of a list, a form, a table or a section.
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row or section, or the marked element.
@@ -39,7 +39,7 @@ extension HostedTree {
 }
 
 extension Element {
-  private static var containers: Set<ElementKind> { ["Form", "List", "Section"] }
+  private static var containers: Set<ElementKind> { ["Form", "List", "Section", "TableRows"] }
 
   /// The elements of the innermost row that contains the element.
   ///
@@ -48,7 +48,8 @@ extension Element {
     var candidate: Element? = self
     while let next = candidate, next.presentation == .inline {
       let item = next.item
-      if item.contains(where: { $0.id == next.id }) { return item }
+      // The cells of a row in a table are items of a loop, too.
+      if next.kind != "TableCell", item.contains(where: { $0.id == next.id }) { return item }
       if let parent = next.parent, Self.containers.contains(parent.kind) {
         return next.kind == "Header" || next.kind == "Footer" ? [parent] : [next]
       }

@@ -1,12 +1,16 @@
 /// The actions of a user on the heights of sheets and on the columns of split views.
 extension HostedTree {
+  /// The cover, sheet or dialog in front; nil if nothing is presented.
+  package var front: Element? {
+    allElements.last { $0.presentation.isInFront && !$0.isLeaving }
+  }
+
   /// Gives the sheet in front another height.
   ///
   /// - Parameter detent: The height: a word of the sheet's attribute `detents`, such as `medium`.
   /// - Throws: An error if no sheet with a bound height is in front, or if the sheet does not have
   ///   the height.
   public func chooseDetent(_ detent: String) throws(UserActionError) {
-    let front = allElements.last { $0.presentation.isInFront && !$0.isLeaving }
     guard let sheet = front, sheet.takes(ChooseDetentEvent.self) else {
       throw UserActionError("Nothing in front has a height that the user can choose.")
     }

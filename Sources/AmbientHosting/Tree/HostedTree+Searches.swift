@@ -124,6 +124,23 @@ extension HostedTree {
     try perform(.press, on: target)
   }
 
+  /// Opens a menu, or the context menu of a view.
+  ///
+  /// A row of a table is left out, because it may take the same event to show the rows in it.
+  ///
+  /// - Parameter search: The search for the name of the menu or of the view.
+  /// - Returns: The element of the menu.
+  /// - Throws: An error if no menu has the name, or if the menu is disabled.
+  @discardableResult
+  package func openMenu(_ search: ElementSearch) throws(UserActionError) -> Element {
+    let message = ExpandEvent.messageForMissingElement
+    let menu = try search.find(in: self, message.words, remedies: [message.remedy]) {
+      $0.takes(ExpandEvent.self) && $0.kind != "TableRow"
+    }
+    try perform(.expand(true), on: menu, search.name)
+    return menu
+  }
+
   /// Presses a button of the dialog or alert with the given title.
   ///
   /// - Parameters:

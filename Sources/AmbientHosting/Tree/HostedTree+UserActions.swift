@@ -62,8 +62,7 @@ extension HostedTree {
   /// - Throws: An error if no cover or dialog is in front, or if the one in front does not take
   ///   ``DismissEvent``.
   public func dismissFront() throws(UserActionError) {
-    guard let front = allElements.last(where: { $0.presentation.isInFront && !$0.isLeaving })
-    else {
+    guard let front else {
       throw UserActionError("Nothing is presented that could be dismissed.")
     }
     guard send(.dismiss, to: front) else {

@@ -45,6 +45,7 @@
 @_exported public import enum AmbientViews.TableRowBuilder
 @_exported public import protocol AmbientViews.TableRowContent
 @_exported public import protocol AmbientViews.TableStyle
+@_exported public import struct AmbientViews.TableStyleConfiguration
 @_exported public import struct AmbientViews.ToolbarLabelStyle
 @_exported public import struct AmbientViews.TupleTableColumnContent
 @_exported public import struct AmbientViews.TupleTableRowContent

@@ -34,6 +34,7 @@
 @_exported public import struct AmbientViews.NavigationSplitView
 @_exported public import struct AmbientViews.NavigationSplitViewColumn
 @_exported public import protocol AmbientViews.NavigationSplitViewStyle
+@_exported public import struct AmbientViews.NavigationSplitViewStyleConfiguration
 @_exported public import struct AmbientViews.NavigationSplitViewVisibility
 @_exported public import struct AmbientViews.NavigationStack
 @_exported public import protocol AmbientViews.NavigationTransition

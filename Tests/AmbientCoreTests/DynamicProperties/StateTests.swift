@@ -70,11 +70,26 @@ import Testing
   @Test func `A write of a state runs only the bodies that read the state`() {
     struct Unread: View {
       @State private var count = 0
-      var body: some View { Button("More") { count += 1 } }
+      var body: some View {
+        Button("More") { count += 1 }
+        Reads(count: $count)
+        Passes(count: $count)
+      }
+    }
+    struct Reads: View {
+      @Binding var count: Int
+      var body: some View { Text("\(count)") }
+    }
+    struct Passes: View {
+      @Binding var count: Int
+      var body: some View { Button("Twice") { count += 2 } }
     }
     let host = TestHost { Unread() }
+    #expect(host.takeBodies() == ["Unread", "Reads", "Passes"])
     host.tap("More")
-    #expect(host.takeBodies() == ["Unread"])
+    host.tap("Twice")
+    #expect(host.takeBodies() == ["Reads", "Reads"])
+    #expect(host.texts == ["More", "3", "Twice"])
   }
 
   @Test func `A body does not depend on a state that its last run did not read`() {

@@ -12,11 +12,16 @@ private struct Rows: View {
   }
 }
 
-/// A row that shows the current step of the model.
-private struct StepRow: View {
+/// A row that shows the current step of the model, and logs each run of its body.
+private struct LoggingRow: View {
   let id: Int
   let model: TreeModel
-  var body: some View { Text("\(id)@\(model.step)") }
+  let log: TreeLog
+  var body: some View {
+    let text = "\(id)@\(model.step)"
+    let _ = log.add(text)
+    Text(text)
+  }
 }
 
 @Suite @MainActor struct `A ForEach view` {
@@ -84,31 +89,23 @@ private struct StepRow: View {
   @Test func `Bodies run in tree order after the rows of a ForEach view have moved`() {
     struct Parent: View {
       let model: TreeModel
+      let log: TreeLog
       var body: some View {
-        ForEach(model.ids, id: \.self) { StepRow(id: $0, model: model) }
+        let _ = log.add("parent")
+        ForEach(model.ids, id: \.self) { LoggingRow(id: $0, model: model, log: log) }
       }
     }
-    let model = TreeModel([1, 2, 3])
-    let host = TestHost { Parent(model: model) }
-    var order: [String] = []
-    host.viewTree.onBodyRun = { order.append("\($0.view)") }
+    let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    #expect(log.unread == ["parent", "1@0", "2@0", "3@0"])
     model.ids = [3, 1, 2]
     model.step = 1
     host.settle()
     #expect(host.texts == ["3@1", "1@1", "2@1"])
-    #expect(order == ["Parent", "StepRow", "StepRow", "StepRow"])
+    #expect(log.unread == ["parent", "3@1", "1@1", "2@1"])
   }
 
   @Test func `Invalidated rows of a ForEach view run in their new order`() {
-    struct LoggingRow: View {
-      let id: Int
-      let model: TreeModel
-      let log: TreeLog
-      var body: some View {
-        let _ = log.add("\(id)@\(model.step)")
-        EmptyView()
-      }
-    }
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog

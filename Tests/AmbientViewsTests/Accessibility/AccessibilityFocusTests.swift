@@ -82,7 +82,8 @@ private struct Switches: View {
   @Test func `Only the view with the accessibility focus has the attribute wantsFocus`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
-    let wants = host.elements { $0[.wantsFocus] != nil }.map { $0[.wantsFocus] }
-    #expect(wants == [true])
+    let wanting = host.elements { $0[.wantsFocus] != nil }
+    #expect(wanting.map { $0[.wantsFocus] } == [true])
+    #expect(wanting.map(\.label) == ["Name"])
   }
 }

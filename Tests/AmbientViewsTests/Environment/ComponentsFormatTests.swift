@@ -135,6 +135,11 @@ import Testing
       .currency(code: "USD").locale(Locale(identifier: "en_US")).attributed
     )
     #expect(String(price.characters) == "$12.50")
+    typealias Numbers = AttributeScopes.FoundationAttributes.NumberFormatAttributes
+    let symbols = price.runs.map { $0[Numbers.SymbolAttribute.self] }
+    #expect(symbols == [.currency, nil, .decimalSeparator, nil])
+    let parts = price.runs.map { $0[Numbers.NumberPartAttribute.self] }
+    #expect(parts == [nil, .integer, nil, .fraction])
   }
 }
 #endif

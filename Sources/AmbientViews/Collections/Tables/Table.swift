@@ -20,6 +20,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let sorting: TableSorting?
   let customization: Binding<TableColumnCustomization<Value>>?
 
+  @Environment(\.tableStyles) private var styles
   @Environment(\.tableTraits) private var traits
   @Environment(\.selectionMenu) private var menu
 
@@ -39,11 +40,19 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 }
 
 extension Table: View, LibraryView {
-  /// The labels of the columns, and then the rows.
+  /// The view of the nearest style, or the element of the table if no style is set.
   public var body: some View {
+    switch styles {
+    case .unstyled: table
+    case .style(let style, let outer): style.show(ControlParts(table), (), outer: outer)
+    }
+  }
+
+  /// The labels of the columns, and then the rows.
+  @MainActor private var table: some View {
     let columns = columns._columns
     let visible = VisibleColumns(columns: columns.filter { $0.isVisible(customization) })
-    TableElement(
+    return TableElement(
       columns: columns,
       customization: customization,
       content: TupleView(

@@ -1,91 +1,57 @@
 public import AmbientCore
 
-/// A style of tables; hosts see the name of the style.
+/// A style that determines the appearance of tables.
 ///
-/// - Note: Ambient only passes this on to the host.
-public protocol TableStyle: Sendable {
-  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
-  var _name: String? { get }
+/// A style of your own decorates the view that a style of the library makes. The style may have
+/// properties such as `@Environment` and `@State`.
+///
+/// ```swift
+/// struct Framed: TableStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     InsetTableStyle().makeBody(configuration: configuration).border(.gray)
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a stored property of the style or a dependency of the body
+///   changes. A change inside the table does not run the body.
+@MainActor
+@preconcurrency
+public protocol TableStyle {
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
+  associatedtype Body: View
 
-  /// Whether the backgrounds of rows alternate; nil if the style leaves this to the host.
-  var _alternatesRowBackgrounds: Bool? { get }
-}
+  /// The properties of a table that are passed to the style.
+  typealias Configuration = TableStyleConfiguration
 
-/// The default style of tables.
-public struct AutomaticTableStyle: TableStyle {
-  /// Nil, because the style does not set the attribute `style`.
-  public let _name: String? = nil
-  /// Nil, because the host decides whether the backgrounds of rows alternate.
-  public let _alternatesRowBackgrounds: Bool? = nil
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style of tables: rows at a distance from the edges.
-public struct InsetTableStyle: TableStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "inset"
-  /// Whether the backgrounds of rows alternate; nil if the host decides.
-  public let _alternatesRowBackgrounds: Bool?
-
-  /// Creates the style.
-  public init() { _alternatesRowBackgrounds = nil }
-
-  /// Creates the style.
+  /// Creates the view that replaces a table.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
-  public init(alternatesRowBackgrounds: Bool) {
-    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  /// - Parameter configuration: The properties of the table, for a style of the library.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a table for a ``TableStyle``.
+public struct TableStyleConfiguration {
+  private let table: AnyView
+
+  /// Returns the table, whose element has attributes for a style of the library.
+  @MainActor func table(style: String?, alternatesRows: Bool?) -> some View {
+    let traits = TableTraits(style: style, alternatesRows: alternatesRows)
+    return table.environment(\.tableTraits.styleValues, traits)
   }
 }
 
-/// A style of tables: rows in a frame.
-public struct BorderedTableStyle: TableStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "bordered"
-  /// Whether the backgrounds of rows alternate; nil if the host decides.
-  public let _alternatesRowBackgrounds: Bool?
+extension TableStyleConfiguration: StyleConfiguration {
+  static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.tableStyles }
 
-  /// Creates the style.
-  public init() { _alternatesRowBackgrounds = nil }
-
-  /// Creates the style.
-  ///
-  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
-  public init(alternatesRowBackgrounds: Bool) {
-    _alternatesRowBackgrounds = alternatesRowBackgrounds
-  }
+  init(_ parts: ControlParts, _ values: Void) { table = parts.view(at: 0) }
 }
 
-extension TableStyle where Self == AutomaticTableStyle {
-  /// The default style.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
-extension TableStyle where Self == InsetTableStyle {
-  /// Rows at a distance from the edges.
-  public static var inset: InsetTableStyle { InsetTableStyle() }
-
-  /// Rows at a distance from the edges.
-  ///
-  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
-  /// - Returns: The style.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
-    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
-  }
-}
-
-extension TableStyle where Self == BorderedTableStyle {
-  /// Rows in a frame.
-  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-
-  /// Rows in a frame.
-  ///
-  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
-  /// - Returns: The style.
-  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
-    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+extension EnvironmentValues {
+  var tableStyles: ControlStyles<TableStyleConfiguration> {
+    get { self[ControlStylesKey<TableStyleConfiguration>.self] }
+    set { self[ControlStylesKey<TableStyleConfiguration>.self] = newValue }
   }
 }
 
@@ -119,15 +85,19 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the tables.
-  /// - Note: Ambient only passes this on to the host.
+  /// - Invalidation: When a stored property of the style changes, the style's body runs for each
+  ///   table in the view. Setting an equal style again runs no body.
   public nonisolated func tableStyle<S: TableStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    let traits = TableTraits(style: style._name, alternatesRows: style._alternatesRowBackgrounds)
-    return environment(\.tableTraits.styleValues, traits, fileID: fileID, line: line)
+    environment(
+      \.tableStyles.nearest,
+      AppliedTableStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// `tableStyle(_:)` for use as a function value.
@@ -138,7 +108,7 @@ extension View {
   /// Sets the visibility of the column labels in the tables of the view.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility; only `.hidden` removes the labels from the tree.
+  ///   - visibility: The visibility; `.automatic` lets the host decide.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
@@ -153,5 +123,15 @@ extension View {
   /// `tableColumnHeaders(_:)` for use as a function value.
   public nonisolated func tableColumnHeaders(_asFunction visibility: Visibility) -> some View {
     tableColumnHeaders(visibility, fileID: "", line: 0)
+  }
+}
+
+private struct AppliedTableStyle<Style: TableStyle>: AppliedStyle {
+  typealias Configuration = TableStyleConfiguration
+
+  let style: Style
+
+  @MainActor func makeBody(_ configuration: Configuration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

@@ -30,6 +30,11 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which the characters are raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The height of the lines with the characters.
+    ///
+    /// The layout of a screen uses the height if all characters of the text have it. For a part of
+    /// a text, Ambient only passes it on to the host.
+    public let lineHeight: LineHeightAttribute
     /// The attributes for screen readers.
     public let accessibility: AccessibilityAttributes
     /// The attributes of Foundation, such as links.
@@ -109,5 +114,13 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "SwiftUI.BaselineOffset"
+  }
+
+  /// The key of ``lineHeight``.
+  public enum LineHeightAttribute: AttributedStringKey {
+    /// The type of the values.
+    public typealias Value = AttributedString.LineHeight
+    /// The name of the attribute.
+    public static let name = "SwiftUI.LineHeight"
   }
 }

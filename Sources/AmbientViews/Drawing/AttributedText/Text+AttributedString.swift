@@ -36,6 +36,7 @@ extension CharacterStyle {
     link = run.link?.absoluteString
     uncommonStyle = UncommonStyle(
       background: run.backgroundColor,
+      lineHeight: run.lineHeight,
       speechPitch: run.accessibilitySpeechAdjustedPitch,
       speaksPunctuation: run.accessibilitySpeechIncludesPunctuation,
       queuesSpeech: run.accessibilitySpeechAnnouncementsQueued,

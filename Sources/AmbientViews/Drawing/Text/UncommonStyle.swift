@@ -4,6 +4,7 @@ import Foundation
 /// The character properties that few texts set.
 struct UncommonStyle: Equatable, Sendable {
   var background: Color?
+  var lineHeight: AttributedString.LineHeight?
   var scale: Text.Scale?
   var language: TypesettingLanguage?
   var speechPitch: Double?
@@ -16,6 +17,7 @@ struct UncommonStyle: Equatable, Sendable {
   func merged(over other: UncommonStyle) -> UncommonStyle {
     UncommonStyle(
       background: background ?? other.background,
+      lineHeight: lineHeight ?? other.lineHeight,
       scale: scale ?? other.scale,
       language: language ?? other.language,
       speechPitch: speechPitch ?? other.speechPitch,
@@ -29,6 +31,7 @@ struct UncommonStyle: Equatable, Sendable {
   /// Adds the attributes for the properties whose values are not the defaults.
   func describe(_ attributes: inout ElementAttributes) {
     if let background { attributes[.highlight] = background.description }
+    if let lineHeight { attributes[.lineHeight] = lineHeight.name }
     if let scale, scale != .default { attributes[.textScale] = scale.name }
     if let language = language?.name { attributes[.typesettingLanguage] = language }
     if let speechPitch, speechPitch != 0 { attributes[.speechPitch] = speechPitch }

@@ -27,6 +27,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let content: Content
   private let detail: Detail
 
+  @Environment(\.navigationSplitViewStyles) private var styles
   @State private var path = NavigationPath()
   @State private var navigation = Navigation(replacesPages: true)
 
@@ -101,8 +102,18 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View, LibraryView {
-  /// The columns of the split view.
+  /// The view of the nearest style, or the columns of the split view if no style is set.
   public var body: some View {
+    switch styles {
+    case .unstyled: columns
+    case .style(let style, let outer):
+      // The split views in the columns take the style, too.
+      let columns = self.columns.environment(\.navigationSplitViewStyles, styles)
+      style.show(ControlParts(columns), (), outer: outer)
+    }
+  }
+
+  @MainActor private var columns: some View {
     let path = AnyValuesPath(path: $path)
     navigation.path = path
     return SplitElement(

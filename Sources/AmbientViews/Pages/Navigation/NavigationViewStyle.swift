@@ -60,62 +60,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// A style of split views; hosts see the name of the style.
-///
-/// - Note: Ambient only passes this on to the host.
-public protocol NavigationSplitViewStyle: Sendable {
-  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
-  var _name: String? { get }
-}
-
-/// The default style of split views.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Nil, because the style does not set the attribute `style`.
-  public let _name: String? = nil
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style of split views whose last column becomes smaller when another column appears.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "balanced"
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style of split views whose last column keeps its size when another column appears.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "prominentDetail"
-
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style.
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The last column becomes smaller when another column appears.
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its size when another column appears.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
 struct NavigationTraits: Equatable {
   var viewStyle: String?
   var splitStyle: String?
@@ -156,30 +100,6 @@ extension View {
     _asFunction style: S
   ) -> some View {
     navigationViewStyle(style, fileID: "", line: 0)
-  }
-
-  /// Sets the style of the split views in the view.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
-  /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the split views; no body runs.
-  /// - Note: Ambient only passes this on to the host.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
-    _ style: S,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    environment(\.navigationTraits.splitStyle, style._name, fileID: fileID, line: line)
-  }
-
-  /// `navigationSplitViewStyle(_:)` for use as a function value.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
-    _asFunction style: S
-  ) -> some View {
-    navigationSplitViewStyle(style, fileID: "", line: 0)
   }
 
   /// Sets whether a link in a list shows a mark, such as an arrow.

@@ -1,6 +1,15 @@
 import AmbientCore
 import Observation
 
+/// A detail that views set for the container around them, with the attributes that belong to it.
+///
+/// A container therefore has the attributes and the detail of the same view.
+protocol ContentDetail: ElementDetail {
+  /// Sets the attributes of the container that belong to the detail, and removes those that the
+  /// detail leaves to the host.
+  func setAttributes(in attributes: inout ElementAttributes)
+}
+
 /// Attributes and details that views set for the container around them, such as the title of a
 /// page.
 ///
@@ -18,7 +27,7 @@ final class ContentTraits {
 
   private struct OwnedDetail {
     let owner: Namespace.ID
-    let detail: any ElementDetail
+    let detail: any ContentDetail
   }
 
   /// What the views have set; one property, so that a reader has one dependency.
@@ -37,9 +46,12 @@ final class ContentTraits {
     return attributes
   }
 
-  /// Sets the details in the description of the container.
+  /// Sets the details and their attributes in the description of the container.
   func addDetails(to description: inout ElementDescription) {
-    for owned in contents.details.reversed() { description.set(owned.detail) }
+    for owned in contents.details.reversed() {
+      description.set(owned.detail)
+      owned.detail.setAttributes(in: &description.attributes)
+    }
   }
 
   /// Sets, changes or removes an attribute on behalf of one view.
@@ -58,7 +70,7 @@ final class ContentTraits {
   }
 
   /// Sets or removes the detail of one view, which is the owner.
-  func set(_ detail: (any ElementDetail)?, by owner: Namespace.ID) {
+  func set(_ detail: (any ContentDetail)?, by owner: Namespace.ID) {
     let existing = contents.details.firstIndex { $0.owner == owner }
     switch (existing, detail) {
     case (let index?, let detail?):
@@ -116,8 +128,9 @@ extension View {
     modifier(TextTraitModifier(container, attribute: attribute, text: text))
   }
 
-  /// Sets a detail of a container while the returned view is in the tree.
-  nonisolated func addsDetail<Detail: ElementDetail>(
+  /// Sets a detail of a container, and the attributes of the detail, while the returned view is in
+  /// the tree.
+  nonisolated func addsDetail<Detail: ContentDetail>(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ detail: Detail
   ) -> some View {
@@ -189,7 +202,7 @@ extension TextTraitModifier: ViewModifier, NamedBody {
 }
 
 /// A modifier that sets one detail of a container while the view is in the tree.
-private struct DetailModifier<Detail: ElementDetail> {
+private struct DetailModifier<Detail: ContentDetail> {
   /// A detail that is compared as hosts compare it.
   struct Compared: Equatable {
     let detail: Detail

@@ -45,6 +45,19 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
+  /// Returns the name of the height among the heights of one sheet.
+  ///
+  /// If custom types have the same name, the names of their heights contain the modules and the
+  /// types around the types.
+  ///
+  /// - Complexity: O(n) in the number of heights.
+  func name(among detents: some Sequence<PresentationDetent>) -> String {
+    guard case .custom(let custom) = height,
+      detents.contains(where: { $0 != self && $0.name == name })
+    else { return name }
+    return "custom(\(custom.qualifiedName))"
+  }
+
   /// Returns the height in points; nil if the sheet does not have the height in this context.
   @MainActor func points(in context: Context) -> CGFloat? {
     switch height {
@@ -112,6 +125,9 @@ private struct CustomHeight: Hashable, Sendable {
 
   /// The name of the type without spaces, because spaces separate the words of an attribute.
   var name: String { "\(type)".filter { $0 != " " } }
+
+  /// The name of the type with its module and the types around it, without spaces.
+  var qualifiedName: String { String(reflecting: type).filter { $0 != " " } }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
 

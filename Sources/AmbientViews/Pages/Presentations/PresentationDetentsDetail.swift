@@ -6,24 +6,36 @@ public import AmbientCore
 /// for the heights at each layout. If the sheet takes ``ChooseDetentEvent``, the host sends the
 /// name of the height that the user has chosen.
 public struct PresentationDetentsDetail: ElementDetail {
-  private let detents: [PresentationDetent]
+  private let heights: [(name: String, detent: PresentationDetent)]
   private let environment: EnvironmentValues
 
-  /// The selected height; nil if the program has no binding to the height.
+  /// The binding to the height; nil if the program has no binding.
   let selection: DetentSelection?
+
+  /// The selected height; nil if the program has no binding to the height.
+  private let selected: PresentationDetent?
 
   init(
     _ detents: Set<PresentationDetent>,
     selection: DetentSelection?,
+    selected: PresentationDetent?,
     in environment: EnvironmentValues
   ) {
-    self.detents = detents.sorted { $0.name < $1.name }
+    heights = detents.map { (name: $0.name(among: detents), detent: $0) }
+      .sorted { $0.name < $1.name }
     self.selection = selection
+    self.selected = selected
     self.environment = environment
   }
 
-  /// The names of the heights, in the form of the attribute `detents`.
-  var names: String { detents.map(\.name).joined(separator: " ") }
+  /// Returns the name of a height in the attribute `detents`.
+  ///
+  /// - Parameter detent: The height, which need not be a height of the sheet.
+  /// - Returns: The name.
+  /// - Complexity: O(n) in the number of heights.
+  package func name(of detent: PresentationDetent) -> String {
+    detent.name(among: heights.lazy.map(\.detent))
+  }
 
   /// Returns the heights that the user can choose.
   ///
@@ -34,16 +46,24 @@ public struct PresentationDetentsDetail: ElementDetail {
   /// - Complexity: O(n log n) in the number of heights.
   @MainActor public func heights(maximum: CGFloat) -> [(name: String, height: CGFloat)] {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
-    return detents.compactMap { detent in
-      detent.points(in: context).map { (name: detent.name, height: min($0, maximum)) }
+    return heights.compactMap { name, detent in
+      detent.points(in: context).map { (name: name, height: min($0, maximum)) }
     }
     .sorted { $0.height < $1.height }
   }
 
-  /// Returns true if the details have the same heights, and if both or neither of them have a
-  /// binding to the selected height.
+  /// Returns whether both details have the same heights and the same selected height, and whether
+  /// both or neither have a binding to the selected height.
   public func isSame(as other: Self) -> Bool {
-    detents == other.detents && (selection == nil) == (other.selection == nil)
+    heights.map(\.detent) == other.heights.map(\.detent) && selected == other.selected
+      && (selection == nil) == (other.selection == nil)
+  }
+}
+
+extension PresentationDetentsDetail: ContentDetail {
+  func setAttributes(in attributes: inout ElementAttributes) {
+    attributes[.detents] = heights.map(\.name).joined(separator: " ")
+    attributes[.detent] = selected.map(name(of:))
   }
 }
 
@@ -65,6 +85,8 @@ final class DetentSelection {
 
   /// Selects the height with a name, if the sheet has the height.
   func choose(_ name: String) {
-    if let detent = detents.first(where: { $0.name == name }) { binding?.wrappedValue = detent }
+    if let detent = detents.first(where: { $0.name(among: detents) == name }) {
+      binding?.wrappedValue = detent
+    }
   }
 }

@@ -68,3 +68,9 @@ public struct PresentationSizingDetail: ElementDetail {
   /// Returns whether both sizes have the same type and the same properties.
   public func isSame(as other: Self) -> Bool { areSame(sizing, other.sizing) }
 }
+
+extension PresentationSizingDetail: ContentDetail {
+  func setAttributes(in attributes: inout ElementAttributes) {
+    attributes[.presentationSizing] = sizing._name
+  }
+}

@@ -145,8 +145,7 @@ extension View {
   /// - Returns: A view that sets the size.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    addsTrait(to: \.presentationTraits, .presentationSizing, sizing._name)
-      .addsDetail(to: \.presentationTraits, PresentationSizingDetail(sizing))
+    addsDetail(to: \.presentationTraits, PresentationSizingDetail(sizing))
   }
 
   /// Sets whether the presentation prevents the app from ending.

@@ -52,12 +52,11 @@ extension DetentsModifier: ViewModifier, NamedBody {
     let detail = PresentationDetentsDetail(
       detents,
       selection: binding == nil ? nil : selection,
+      selected: binding?.wrappedValue,
       in: environment
     )
     return
       content
-      .addsTrait(to: \.presentationTraits, .detents, detail.names)
-      .addsTrait(to: \.presentationTraits, .detent, binding?.wrappedValue.name)
       .addsDetail(to: \.presentationTraits, detail)
       // A host may keep the element of a removed sheet, and the element keeps the selection. The
       // selection must not keep the binding.

@@ -130,9 +130,12 @@ private struct Plant: Identifiable {
     let host = TestHost { Garden() }
     host.drop(["Oak"], atRow: 1)
     #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
-    let row = host.elements(of: "EditableRow")[0]
-    #expect(row.takes(InsertItemsEvent.self))
-    #expect(host.elements(of: "EditableRow").count == 3)
+    let rows = host.elements(of: "EditableRow")
+    #expect(rows.count == 3)
+    #expect(rows.allSatisfy { $0.takes(InsertItemsEvent.self) })
+    let picture = DropEvent.Item(type: UTType.png.identifier, content: [1, 2])
+    host.perform(InsertItemsEvent([picture, picture]), on: rows[2])
+    #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", "2 at 2"])
   }
 }
 
@@ -162,6 +165,8 @@ private struct Plant: Identifiable {
     host.select("Lily")
     host.choose("Water", inMenu: "Rose")
     #expect(host.texts.last?.hasSuffix(#"water ["Lily", "Rose"]"#) == true)
+    host.choose("Water", inMenu: "Moss")
+    #expect(host.texts.last?.hasSuffix(#"water ["Lily", "Rose"], water ["Moss"]"#) == true)
   }
 
   @Test func `A submit event on a row runs the primary action of the menu`() {

@@ -81,8 +81,10 @@ import Testing
   @Test func `A picker keeps its selection when the body of its parent runs again`() {
     let host = TestHost { Order() }
     #expect(host.bodies { host.choose("vanilla", in: "Flavor") } == [])
+    #expect(host.bodies { host.choose("chocolate", in: "Flavor") } == ["Ordered"])
     #expect(host.bodies { host.tap("Count") } == ["Order"])
-    #expect(options(host) == ["vanilla"])
+    #expect(options(host) == ["chocolate"])
+    #expect(host.texts.contains("one chocolate"))
   }
 
   private struct Optionals: View {

@@ -84,6 +84,22 @@ import Testing
     )
   }
 
+  @Test func `The lines of an attributed string can have a height`() {
+    var tall = AttributedString("tall")
+    tall.lineHeight = .exact(points: 40)
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      Text(tall).lineHeight(.tight)
+      Text(tall + AttributedString(" low")).lineHeight(.tight)
+    }
+    let (whole, mixed) = (host.elements.first { $0.text == "tall" }, host.elements.last)
+    #expect(whole?[.lineHeight] == "exact 40")
+    #expect(host.frame(of: "tall")?.height == 40)
+    let runs = mixed?.detail(TextRuns.self)?.runs ?? []
+    #expect(runs.map(\.text) == ["tall", " low"])
+    #expect(runs.map { $0.attributes[.lineHeight] } == ["exact 40", nil])
+    #expect(mixed?[.lineHeight] == "tight")
+  }
+
   private struct Mark: TextAttribute, Equatable { var strength: Int }
   private struct Note: TextAttribute {}
 

@@ -154,6 +154,58 @@ import Testing
     #expect(host.texts == ["2 of the cats", "2 dogs"])
   }
 
+  @Test(arguments: [
+    ("Localizable.strings", "The property list is not a dictionary of strings."),
+    ("Localizable.stringsdict", "The property list is not a dictionary."),
+  ])
+  func `A warning says that a property list is not a dictionary`(
+    file: String,
+    problem: String
+  ) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><array><string>Rose</string></array></plist>
+      """
+    let folder = try TemporaryFolder(["en.lproj/\(file)": list])
+    let warnings = warnings { _ = LocalizedStrings(contentsOf: folder.url) }
+    #expect(
+      warnings == [
+        """
+        A file with localized texts cannot be read. Its texts are shown as their keys.
+
+          File     \(folder.file("en.lproj/\(file)").path)
+          Problem  \(problem)
+
+        To fix this, do one of:
+          • Correct the file.
+          • Remove the file from the resources.
+        """
+      ]
+    )
+  }
+
+  @Test func `A warning names a text that is neither a string nor a dictionary`() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld cats</key><integer>2</integer></dict></plist>
+      """
+    let folder = try TemporaryFolder(["en.lproj/Localizable.stringsdict": list])
+    let warnings = warnings { _ = LocalizedStrings(contentsOf: folder.url) }
+    #expect(
+      warnings == [
+        """
+        A text in a file cannot be read. The text is shown as its key.
+
+          File     \(folder.file("en.lproj/Localizable.stringsdict").path)
+          Problem  '%lld cats' is neither a string nor a dictionary.
+
+        To fix this:
+          • Correct the text in the file.
+        """
+      ]
+    )
+  }
+
   @Test func `The folder of the development language can be named Base or base`() {
     for name in ["Base", "base"] {
       let strings = LocalizationFiles.strings(

@@ -257,8 +257,10 @@ import Testing
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Clear")
     host.advance(by: 0.5)
+    #expect(host.viewTree.nextDeadline != nil)
     host.unmount()
     #expect(host.texts == [])
+    #expect(host.viewTree.nextDeadline == nil)
   }
 
   private struct Nested: View {

@@ -29,6 +29,32 @@ private struct Places: View {
   }
 }
 
+private enum Phone {
+  struct Half: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.5 }
+  }
+}
+
+private enum Tablet {
+  struct Half: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.25 }
+  }
+}
+
+private struct Halves: View {
+  @State private var detent = PresentationDetent.custom(Phone.Half.self)
+
+  var body: some View {
+    Text(detent == .custom(Tablet.Half.self) ? "tablet" : "phone")
+      .sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents(
+          [.custom(Phone.Half.self), .custom(Tablet.Half.self)],
+          selection: $detent
+        )
+      }
+  }
+}
+
 @Suite @MainActor struct `The heights of a sheet` {
   @Test func `A sheet writes the height that the user chooses to its binding`() {
     let host = TestHost { Map() }
@@ -40,6 +66,42 @@ private struct Places: View {
     host.chooseDetent(.custom(BarDetent.self))
     #expect(sheet?[.detent] == "custom(BarDetent)")
     #expect(host.texts == ["visible", "places"])
+  }
+
+  @Test func `Custom detents whose types have the same name are different heights`() throws {
+    let host = TestHost { Halves() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
+    let heights = detents.heights(maximum: 800)
+    #expect(heights.map { $0.height } == [200, 400])
+    #expect(Set(heights.map { $0.name }).count == 2)
+    #expect(sheet[.detent] == heights.last?.name)
+    host.chooseDetent(.custom(Tablet.Half.self))
+    #expect(host.texts == ["tablet", "sheet"])
+    #expect(sheet[.detent] == heights.first?.name)
+    host.chooseDetent(.custom(Phone.Half.self))
+    #expect(host.texts == ["phone", "sheet"])
+  }
+
+  @Test func `A sheet takes its heights and its current height from the same modifier`() throws {
+    struct Nested: View {
+      @State private var detent = PresentationDetent.large
+
+      var body: some View {
+        Text("\(detent == .large)").sheet(isPresented: .constant(true)) {
+          Text("sheet")
+            .presentationDetents([.medium, .height(100)])
+            .presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let host = TestHost { Nested() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
+    let names = detents.heights(maximum: 800).map { $0.name }.sorted()
+    #expect(sheet[.detents] == names.joined(separator: " "))
+    #expect((sheet[.detent] == nil) == !sheet.takes(ChooseDetentEvent.self))
+    #expect((sheet[.detent] == nil) == !names.contains("large"))
   }
 
   @Test func `A sheet ignores a height that is not one of its heights`() throws {

@@ -14,6 +14,22 @@ private struct HalfPageSizing: PresentationSizing {
   }
 }
 
+/// A size that another size computes, so that the other size can have any type.
+private struct AnySizing: PresentationSizing {
+  let base: any PresentationSizing
+
+  init(_ base: some PresentationSizing) { self.base = base }
+
+  var _name: String? { base._name }
+
+  func proposedSize(
+    for root: PresentationSizingRoot,
+    context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    base.proposedSize(for: root, context: context)
+  }
+}
+
 @Suite @MainActor struct `The size of a presentation` {
   /// Returns the size of a sheet whose content is 200 points wide and 50 points high.
   ///
@@ -77,5 +93,34 @@ private struct HalfPageSizing: PresentationSizing {
       }
     }
     #expect(host.elements(of: .sheet).map { $0[.presentationSizing] } == ["HalfPageSizing"])
+  }
+
+  @Test func `The name and the size of a presentation come from the same modifier`() throws {
+    struct Nested: View {
+      @State private var isForm = false
+
+      var body: some View {
+        Text("base").sheet(isPresented: .constant(true)) {
+          Button("Form") { isForm = true }
+            .presentationSizing(isForm ? AnySizing(.form) : AnySizing(.automatic))
+            .presentationSizing(.page)
+        }
+      }
+    }
+    let host = TestHost { Nested() }
+    let sheet = try #require(host.elements(of: .sheet).first)
+    func check() {
+      let detail = sheet.detail(PresentationSizingDetail.self)
+      var name: String? = "no detail"
+      let context = PresentationSizingContext {
+        name = $0
+        return .unspecified
+      }
+      _ = detail?.proposedSize(for: PresentationSizingRoot { _ in .zero }, context: context)
+      #expect(sheet[.presentationSizing] == name)
+    }
+    check()
+    host.tap("Form")
+    check()
   }
 }

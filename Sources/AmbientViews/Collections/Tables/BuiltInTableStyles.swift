@@ -1,0 +1,89 @@
+public import AmbientCore
+
+/// The default style, which leaves the appearance of tables to the host.
+public struct AutomaticTableStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticTableStyle: TableStyle, BuiltInStyle {
+  /// Returns an element that has no attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.table(style: nil, alternatesRows: nil)
+  }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The default style, which leaves the appearance of tables to the host.
+  public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+/// A style of tables: rows at a distance from the edges.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct InsetTableStyle: Sendable {
+  private let alternatesRows: Bool?
+
+  /// Creates the style.
+  public init() { alternatesRows = nil }
+
+  /// Creates the style.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
+}
+
+extension InsetTableStyle: TableStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `inset`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.table(style: "inset", alternatesRows: alternatesRows)
+  }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows at a distance from the edges.
+  public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Rows at a distance from the edges.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  /// - Returns: The style.
+  public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// A style of tables: rows in a frame.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct BorderedTableStyle: Sendable {
+  private let alternatesRows: Bool?
+
+  /// Creates the style.
+  public init() { alternatesRows = nil }
+
+  /// Creates the style.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
+}
+
+extension BorderedTableStyle: TableStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `bordered`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.table(style: "bordered", alternatesRows: alternatesRows)
+  }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows in a frame.
+  public nonisolated static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Rows in a frame.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
+  /// - Returns: The style.
+  public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
