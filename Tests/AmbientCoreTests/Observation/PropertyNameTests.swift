@@ -264,7 +264,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(host.runs { plotter.place.x = 2 }.map(\.reason) == [reason(timing, "Plotter.place")])
     let runs = host.runs { plotter.action = { "b" } }
     #expect(runs.map(\.reason) == [reason(timing, "Plotter.action")])
-    #expect(host.texts == ["2.0 b"])
+    #expect(host.texts == ["2.000000 b"])
   }
 
   @Test(arguments: timings)

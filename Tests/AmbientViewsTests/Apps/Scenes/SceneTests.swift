@@ -221,8 +221,8 @@ import Testing
       "jump",
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
-      cancel, refresh, back, dismiss, resize, columns, column, expand, collapse, date, color, \
-      files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
+      cancel, refresh, back, dismiss, resize, columns, column, expand, collapse, menu, date, \
+      color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
       tree, accessibility, bodies, explain, help, quit
       """
     ),
