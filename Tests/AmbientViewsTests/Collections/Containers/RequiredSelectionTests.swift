@@ -32,7 +32,7 @@ private let plans = [
     #expect(selected(host) == ["pro"])
   }
 
-  @Test func `A list with tags, children or a key path can have a required selection`() {
+  @Test func `A list with tags or children can have a required selection`() {
     let tags = TestHost {
       Chooser {
         List(selection: $0) {
@@ -46,11 +46,6 @@ private let plans = [
     let tree = TestHost {
       Chooser { List(plans, children: \.plans, selection: $0) { Text($0.id) } }
     }
-    let named = TestHost {
-      Chooser { List(["basic", "pro"], id: \.self, selection: $0) { Text($0) } }
-    }
-    named.tap("pro")
-    #expect(selected(named) == ["pro"])
     tree.expand("pro")
     tree.select("yearly")
     #expect(selected(tree) == ["yearly"])
@@ -67,10 +62,6 @@ private let plans = [
     #expect(selection(of: List(selection: one) { Text("a") }) == "String")
     #expect(selection(of: List(selection: oneOrNone) { Text("a") }) == "String")
     #expect(selection(of: List(selection: several) { Text("a") }) == "String")
-    let ids = plans.map(\.id)
-    #expect(selection(of: List(ids, id: \.self, selection: one) { Text($0) }) == "String")
-    #expect(selection(of: List(ids, id: \.self, selection: oneOrNone) { Text($0) }) == "String")
-    #expect(selection(of: List(ids, id: \.self, selection: several) { Text($0) }) == "String")
     let number = Binding<Int>.constant(1)
     #expect(selection(of: List(0..<3, selection: number) { Text("\($0)") }) == "Int")
   }
