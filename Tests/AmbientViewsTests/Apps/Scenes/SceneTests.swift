@@ -222,8 +222,8 @@ import Testing
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
       cancel, refresh, back, dismiss, resize, columns, column, expand, collapse, menu, date, \
-      color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
-      tree, accessibility, bodies, explain, help, quit
+      color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, \
+      undo, redo, tree, accessibility, bodies, explain, help, quit
       """
     ),
   ])
