@@ -41,7 +41,7 @@ package struct TypeLayout: Sendable {
       && _typeName(type, qualified: true).hasPrefix("__C.")
   }
 
-  private static func kind(of type: Any.Type) -> Kind {
+  static func kind(of type: Any.Type) -> Kind {
     // The first word of a type's metadata is its kind. On systems with Objective-C, classes store
     // the address of their metaclass there. This address is always greater than the last kind.
     switch metadata(of: type).load(as: UInt.self) {

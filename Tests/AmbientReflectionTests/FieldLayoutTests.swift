@@ -44,6 +44,11 @@ import Testing
     #expect(values[2] is Void)
   }
 
+  @Test func `A protocol type has no fields`() {
+    #expect(FieldLayout.fields(of: (any CustomStringConvertible).self).isEmpty)
+    #expect(FieldLayout.fields(of: (any Collection<Int>).self).isEmpty)
+  }
+
   @Test func `The layout of a type is available without a value of the type`() {
     #expect(TypeLayout(of: Int.self).kind == .structure)
     #expect(TypeLayout(of: Int?.self).kind == .enumeration)

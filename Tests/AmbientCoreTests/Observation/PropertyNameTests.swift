@@ -40,6 +40,16 @@ import Testing
   }
 }
 
+private protocol Counting { var count: Int { get } }
+extension Model: Counting {}
+
+private protocol Shelf { var model: Model { get } }
+private struct Drawer: Shelf { let model: Model }
+private struct Box: Shelf {
+  let shelf: any Shelf
+  var model: Model { shelf.model }
+}
+
 private struct Place {
   var x: Double
   var name: String
@@ -251,6 +261,30 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(host.runs { meter.level = 2 }.map(\.reason) == [reason(timing, "a property of Meter")])
     #expect(host.runs { model.count = 1 }.map(\.reason) == [reason(timing, "a property of Model")])
     #expect(host.texts == ["2", "1"])
+  }
+
+  @Test(arguments: timings)
+  func `A property is named if protocol types contain the object`(_ timing: ObservationTiming) {
+    struct Sum: View {
+      let shelf: any Shelf
+      let shelves: [any Shelf]
+      let model: any Counting
+      var body: some View {
+        Text("\(shelf.model.count + shelves[0].model.total + model.count)")
+      }
+    }
+    let models = (0..<3).map { _ in Model() }
+    let host = makeHost(timing) {
+      Sum(
+        shelf: Box(shelf: Drawer(model: models[0])),
+        shelves: [Drawer(model: models[1])],
+        model: models[2]
+      )
+    }
+    #expect(host.runs { models[0].count = 1 }.map(\.reason) == [reason(timing, "Model.count")])
+    #expect(host.runs { models[1].total = 1 }.map(\.reason) == [reason(timing, "Model.total")])
+    #expect(host.runs { models[2].count = 2 }.map(\.reason) == [reason(timing, "Model.count")])
+    #expect(host.texts == ["4"])
   }
 
   @Test(arguments: timings)
