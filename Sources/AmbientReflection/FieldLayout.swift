@@ -49,10 +49,10 @@ extension FieldLayout {
   /// Returns the stored fields in declaration order; the fields of superclasses come first.
   ///
   /// The result is empty for a type without fields, such as a protocol type, and for a type whose
-  /// module was built without reflection metadata. To find out whether fields are missing, callers compare the sizes of the
-  /// fields with the size of the type.
+  /// module was built without reflection metadata. To find out whether fields are missing, callers
+  /// compare the sizes of the fields with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
-    // The runtime would look for the fields of the value in the existential, and there is no value.
+    // For a protocol type, the runtime lists the fields of the value. There is no value here.
     guard TypeLayout.kind(of: type) != .existential else { return [] }
     let isClass = type is AnyClass
     var records = isClass ? classRecords(type) : ownRecords(type)
