@@ -73,9 +73,9 @@ import Testing
 
           Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, \
         search, cancel, \
-        refresh, back, dismiss, resize, columns, column, expand, collapse, date, color, files, \
-        delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, tree, \
-        accessibility, bodies, explain, help, quit
+        refresh, back, dismiss, resize, columns, column, expand, collapse, menu, date, color, \
+        files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
+        tree, accessibility, bodies, explain, help, quit
 
         To fix this:
           • Enter 'help' for the meaning of all commands.
