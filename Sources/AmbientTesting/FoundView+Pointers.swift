@@ -94,8 +94,8 @@ extension FoundView {
   /// Rows without swipe actions at the edge are ignored. A short swipe shows the actions of the
   /// row. A full swipe performs the first action.
   ///
-  /// If no row has swipe actions at the trailing edge, a full swipe from this edge deletes a row:
-  /// the first row inside the view that the user can delete, or else such a row around the view.
+  /// A row of a `ForEach` with `onDelete` has the action "Delete" at the trailing edge, unless the
+  /// row has swipe actions of its own.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
@@ -109,11 +109,6 @@ extension FoundView {
   ) {
     guard let node = existing("swipe over", sourceLocation) else { return }
     let swiped = node.nearest { $0.hasSwipeActions(at: edge) }
-    if swiped == nil, isFull, edge == .trailing,
-      let deleted = node.nearest(where: { $0.takes(DeleteEvent.self) })
-    {
-      return host.perform(DeleteEvent(), on: deleted, sourceLocation: sourceLocation)
-    }
     host.swipe(node.name, isFull: isFull, sourceLocation) { _ throws(UserActionError) in
       guard let row = swiped else {
         throw UserActionError(

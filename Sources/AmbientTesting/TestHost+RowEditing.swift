@@ -46,8 +46,9 @@ extension TestHost {
   /// A short swipe shows the actions of the row. Press one with ``tap(_:number:sourceLocation:)``.
   /// A full swipe performs the first action. The test fails if a full swipe is not allowed.
   ///
-  /// If the row has no actions at the edge, the test fails too, with one exception: a full swipe
-  /// from the trailing edge deletes the row if the user can delete it.
+  /// If the row has no actions at the edge, the test fails too. A row of a `ForEach` with
+  /// `onDelete` has the action "Delete" at the trailing edge, unless it has swipe actions of its
+  /// own.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -63,13 +64,6 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let search = search(row, number)
-    settle()
-    if isFull, edge == .trailing,
-      search.matches(in: viewTree, where: { $0.hasSwipeActions(at: edge) }).isEmpty,
-      !search.matches(in: viewTree, where: { $0.takes(DeleteEvent.self) }).isEmpty
-    {
-      return act(DeleteEvent(), on: row, number, sourceLocation)
-    }
     swipe(row, isFull: isFull, sourceLocation) { tree throws(UserActionError) in
       try search.find(
         in: tree,

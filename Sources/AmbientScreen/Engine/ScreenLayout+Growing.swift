@@ -4,8 +4,8 @@ import AmbientLayout
 extension ScreenLayout {
   /// Enlarges the views of a node if the node ignores the safe area.
   ///
-  /// If the node has layers that cover a list row, such as the background of the row, enlarges the
-  /// layers to the whole row.
+  /// If the node has layers that cover a list row, such as the background of the row, the method
+  /// also enlarges these layers to the whole row.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {
@@ -13,9 +13,9 @@ extension ScreenLayout {
       let grown = extended(frame, of: node, at: edges, ignoring: regions)
       if grown != frame { place(node.views, in: grown, of: node, frame) }
     }
-    if node.rule.fillsRow, let row = rowFrame(around: node) {
-      place(node.views.filter(\.rule.isLayer), in: row, of: node, frame)
-    }
+    guard node.rule.fillsRow else { return }
+    let layers = node.views.filter(\.rule.isLayer)
+    if !layers.isEmpty, let row = rowFrame(around: node) { place(layers, in: row, of: node, frame) }
   }
 
   /// Places the bar of a tab view behind the keyboard.
@@ -28,8 +28,9 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// Proposes the size of an area to views of a node, and places the views in the middle of the
-  /// area.
+  /// Proposes the size of an area to views of a node, and aligns the views with the area.
+  ///
+  /// Views without an alignment are placed in the middle of the area.
   private func place(
     _ views: [LayoutNode],
     in area: CGRect,
@@ -37,11 +38,19 @@ extension ScreenLayout {
     _ frame: CGRect
   ) {
     let place = node.mirroredIfNeeded(area.offsetBy(dx: -frame.minX, dy: -frame.minY))
+    let proposal = ProposedViewSize(area.size)
+    let dimensions = ViewDimensions(size: area.size)
     for view in views {
-      LayoutSubview(view).place(
-        at: CGPoint(x: place.midX, y: place.midY),
-        anchor: .center,
-        proposal: ProposedViewSize(area.size)
+      let subview = LayoutSubview(view)
+      let alignment = subview[LayeredLayout.LayerAlignment.self] ?? .center
+      let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
+      let own = subview.dimensions(in: proposal)
+      subview.place(
+        at: CGPoint(
+          x: place.minX + (dimensions[horizontal] - own[horizontal]).finiteOrZero,
+          y: place.minY + (dimensions[vertical] - own[vertical]).finiteOrZero
+        ),
+        proposal: proposal
       )
     }
     node.forgetArrangement()

@@ -30,8 +30,7 @@ extension LayoutRules {
       return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
     set(.row) { _, _ in ElementLayout(HStackLayout()) }
-    set(.editableRow) { _, _ in .modifier(FirstViewLayout()) }
-    set(.swipeRow, .badge) { _, _ in
+    set(.editableRow, .swipeRow, .badge) { _, _ in
       var layout = ElementLayout.modifier(LayeredLayout())
       layout.fillsRow = true
       return layout

@@ -17,6 +17,7 @@ extension DynamicViewContent {
   /// ```
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
+  /// If several of these modifiers accept the dropped items, the outermost of them is used.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
@@ -35,6 +36,7 @@ extension DynamicViewContent {
   /// Lets the user drop items of some types between the rows.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
+  /// If several of these modifiers accept the dropped items, the outermost of them is used.
   ///
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
@@ -65,6 +67,7 @@ extension DynamicViewContent {
   /// converted are left out.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
+  /// If several of these modifiers accept the dropped items, the outermost of them is used.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -89,6 +92,6 @@ extension DynamicViewContent {
     _ perform:
       @escaping @MainActor (Int, [NSItemProvider], @escaping @MainActor () -> Void) -> Void
   ) -> _Edited {
-    _edited(with: _RowEdits(insertion: RowInsertion(types: types, perform: perform)))
+    _edited(with: _RowEdits(insertions: [RowInsertion(types: types, perform: perform)]))
   }
 }

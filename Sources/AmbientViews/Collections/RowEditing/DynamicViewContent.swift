@@ -28,24 +28,27 @@ public protocol DynamicViewContent: View {
 public struct _RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  var insertion: RowInsertion?
+
+  /// The insertions that the user can make.
+  ///
+  /// Of several insertions that accept the dropped items, the first is used.
+  var insertions: [RowInsertion] = []
 
   var abilities: RowAbilities {
-    RowAbilities(
-      isDeletable: delete != nil,
-      isMovable: move != nil,
-      insertedTypes: insertion?.types
-    )
+    var types: [String] = []
+    for type in insertions.flatMap(\.types) where !types.contains(type) { types.append(type) }
+    return RowAbilities(isDeletable: delete != nil, isMovable: move != nil, insertedTypes: types)
   }
 
   /// Returns these actions together with other actions.
   ///
-  /// If both have an action for the same edit, the result has the action of `other`.
+  /// If both have an action that deletes or moves, the result has the action of `other`. The
+  /// insertions of `other` come first.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(
       delete: other.delete ?? delete,
       move: other.move ?? move,
-      insertion: other.insertion ?? insertion
+      insertions: other.insertions + insertions
     )
   }
 }
@@ -67,8 +70,9 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
-  /// `DeleteEvent`.
+  /// A host lets the user delete a row in edit mode, or with a swipe from the trailing edge. The
+  /// row takes `DeleteEvent`. It also takes `SwipeEvent`, which shows a button with the title
+  /// "Delete", unless the program sets swipe actions for the row.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

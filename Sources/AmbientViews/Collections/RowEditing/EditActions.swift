@@ -1,4 +1,4 @@
-/// The edits that the user can make to the collection that a list or a loop shows.
+/// The edits that the user can make to the collection that a ``List`` or a ``ForEach`` shows.
 ///
 /// ```swift
 /// List($items, editActions: [.delete, .move]) { $item in

@@ -104,6 +104,11 @@ final class LoopEdits: RowEditing {
     _ complete: @escaping @MainActor () -> Void
   ) {
     guard let offset = offset(id) else { return }
-    edits.insertion?.perform(isAfter ? offset + 1 : offset, providers, complete)
+    for insertion in edits.insertions {
+      let accepted = providers.conforming(to: insertion.types)
+      guard !accepted.isEmpty else { continue }
+      insertion.perform(isAfter ? offset + 1 : offset, accepted, complete)
+      return
+    }
   }
 }

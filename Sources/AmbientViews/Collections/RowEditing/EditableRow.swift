@@ -4,12 +4,14 @@ struct RowAbilities: Equatable {
   var isDeletable = false
   var isMovable = false
 
-  /// The identifiers of the types of items that can be dropped beside the row; nil if no items can
-  /// be dropped.
-  var insertedTypes: [String]?
+  /// The identifiers of the types of items that can be dropped beside the row.
+  var insertedTypes: [String] = []
 }
 
 /// A row that the user can delete or move, or beside which items can be dropped.
+///
+/// A swipe from the trailing edge shows a button that deletes the row. If the program declares
+/// swipe actions for the row, they replace this button.
 struct EditableRow<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing
@@ -17,6 +19,7 @@ struct EditableRow<Content: View> {
   let content: Content
 
   @State private var traits = ContentTraits()
+  @State private var isOpen = false
 
   init(
     id: AnyHashable,
@@ -38,8 +41,18 @@ extension EditableRow: LibraryView {
       edits: edits,
       abilities: abilities,
       traits: traits,
-      content: content.environment(\.rowEditTraits, RowEditTraits(row: traits))
+      isOpen: $isOpen,
+      content: TupleView(
+        (
+          content.environment(\.rowEditTraits, RowEditTraits(row: traits)),
+          isOpen ? deletion : nil
+        )
+      )
     )
+  }
+
+  @MainActor private var deletion: RowDeletion {
+    RowDeletion(traits: traits, isOpen: $isOpen) { edits.delete(id) }
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -66,6 +79,7 @@ private struct EditableRowElement<Content: View> {
   let edits: any RowEditing
   let abilities: RowAbilities
   let traits: ContentTraits
+  let isOpen: Binding<Bool>
   let content: Content
 }
 
@@ -73,16 +87,21 @@ extension EditableRowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.editableRow, isEnabled: environment.isEnabled)
     let (loop, row) = (environment.rowEditTraits, traits.attributes)
-    let (id, edits) = (id, edits)
-    if abilities.isDeletable, !loop.isDeleteDisabled, row[.deleteDisabled] != true {
+    let (id, edits, isOpen) = (id, edits, isOpen)
+    if abilities.isDeletable, loop.allowsDeletion(of: row) {
       description[.isDeletable] = true
       description.on(DeleteEvent.self) { _ in edits.delete(id) }
+      if loop.showsDeletion(of: row) {
+        description[.edge] = "\(HorizontalEdge.trailing)"
+        description.on(SwipeEvent.self) { isOpen.wrappedValue = $0.isOpen }
+      }
     }
     if abilities.isMovable, !loop.isMoveDisabled, row[.moveDisabled] != true {
       description[.isMovable] = true
       description.on(MoveEvent.self) { edits.move(id, to: $0.offset) }
     }
-    if let types = abilities.insertedTypes {
+    let types = abilities.insertedTypes
+    if !types.isEmpty {
       description[.insertedTypes] = types.joined(separator: " ")
       let observer = environment.dropObserver
       description.on(InsertItemsEvent.self) { event in
@@ -104,5 +123,33 @@ extension EditableRowElement: ElementView {
       }
     }
     return description
+  }
+}
+
+/// The button that deletes a row; it is in the tree while a swipe holds the row open.
+private struct RowDeletion {
+  let traits: ContentTraits
+  let isOpen: Binding<Bool>
+  let delete: @MainActor () -> Void
+
+  @Environment(\.rowEditTraits) private var loop
+
+  init(traits: ContentTraits, isOpen: Binding<Bool>, delete: @escaping @MainActor () -> Void) {
+    self.traits = traits
+    self.isOpen = isOpen
+    self.delete = delete
+  }
+}
+
+extension RowDeletion: LibraryView {
+  var body: some View {
+    if loop.showsDeletion(of: traits.attributes) {
+      ShownSwipeActions(
+        edge: .trailing,
+        allowsFullSwipe: true,
+        isOpen: isOpen,
+        actions: Button("Delete", role: .destructive, action: delete)
+      )
+    }
   }
 }

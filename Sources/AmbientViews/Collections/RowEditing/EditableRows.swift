@@ -19,7 +19,7 @@ extension _EditableRows: DynamicViewContent, SeveralViews {
   /// The collection of elements.
   public var data: Content.Data { content.data }
 
-  /// The rows, each in an element that takes the events of the user.
+  /// The rows, each in an element that takes the events with which the user edits the row.
   public var body: some View {
     let (content, edits, latest) = (content, edits, latest)
     return Group(subviews: content) { rows in

@@ -7,6 +7,8 @@ extension ElementKind {
   /// Its attributes are:
   ///
   /// - `isDeletable`: the row takes `DeleteEvent`;
+  /// - `edge`, which is "trailing": the row takes `SwipeEvent`, which shows or hides the button
+  ///   "Delete" in ``swipeActions``;
   /// - `isMovable`: the row takes `MoveEvent`;
   /// - `insertedTypes`: the row takes ``InsertItemsEvent``.
   ///
@@ -20,10 +22,10 @@ extension ElementKind {
   /// The attribute of the element is `edge`. The element takes `SwipeEvent`. A row
   /// with actions at both edges is inside two elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
-  /// The actions of a ``swipeRow``, in the order from the edge to the center.
+  /// The actions of a ``swipeRow`` or an ``editableRow``, in the order from the edge to the center.
   ///
-  /// The attributes are `edge` and `allowsFullSwipe`. A ``swipeRow`` has this child only while the
-  /// actions are shown. After a full swipe, the host presses the first button.
+  /// The attributes are `edge` and `allowsFullSwipe`. A row has this child only while the actions
+  /// are shown. After a full swipe, the host presses the first button.
   public static let swipeActions: ElementKind = "SwipeActions"
 }
 

@@ -5,7 +5,7 @@ extension ForEach where Content: View {
   /// Creates a loop over a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. The user's edits change the collection.
   ///   - editActions: The edits that the user can make.
   ///   - content: Returns the view of an element, given a binding to the element.
   public nonisolated init<C, R: View>(
@@ -27,7 +27,7 @@ extension ForEach where Content: View {
   /// Creates a loop over a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. The user's edits change the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
   ///   - content: Returns the view of an element, given a binding to the element.
@@ -66,7 +66,7 @@ public struct EditableCollectionContent<Content: View, Data> {
 }
 
 extension EditableCollectionContent: View, LibraryView {
-  /// The row, inside an element that takes the user's events.
+  /// The row, inside an element that handles the user's edits.
   public var body: some View { row }
 
   private var row: EditableRow<Content> {

@@ -23,8 +23,8 @@ public struct InsertItemsEvent: ElementEvent, Hashable {
   }
 }
 
-extension InsertItemsEvent: ExplainedEvent {
-  package static var explanation: (words: String, remedy: String) {
+extension InsertItemsEvent: EventWithOwnMessage {
+  package static var ownMessage: (words: String, remedy: String) {
     ("no row to drop values at", "Add 'onInsert' or 'dropDestination' to the ForEach.")
   }
 }

@@ -5,7 +5,7 @@ extension List where SelectionValue == Never {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - editActions: The edits that the user can make.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
@@ -33,7 +33,7 @@ extension List where SelectionValue == Never {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
@@ -66,7 +66,7 @@ extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - editActions: The edits that the user can make.
   ///   - selection: The selected row; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
@@ -97,7 +97,7 @@ extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
   ///   - selection: The selected row; no row can be selected if the binding is nil.
@@ -130,7 +130,7 @@ extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - editActions: The edits that the user can make.
   ///   - selection: The selected rows; no row can be selected if the binding is nil.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
@@ -161,7 +161,7 @@ extension List {
   /// Creates a list of a bound collection whose elements the user can delete and move.
   ///
   /// - Parameters:
-  ///   - data: The binding to the collection. An edit of the user changes the collection.
+  ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
   ///   - selection: The selected rows; no row can be selected if the binding is nil.

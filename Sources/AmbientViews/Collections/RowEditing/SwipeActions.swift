@@ -13,6 +13,9 @@ extension View {
   /// action, and then hides the swipe actions. While VoiceOver is on, assistive technologies also
   /// offer the actions, without a swipe.
   ///
+  /// A row with swipe actions at any edge does not show the "Delete" button that `onDelete` adds to
+  /// other rows.
+  ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
@@ -49,18 +52,24 @@ extension SwipeRow: LibraryView {
     SwipeRowElement(
       edge: edge,
       isOpen: $isOpen,
-      content: TupleView((row, isOpen ? shownActions : nil, isAssistive ? assistiveActions : nil))
+      content: TupleView(
+        (
+          row.environment(\.rowEditTraits.hasSwipeActions, true),
+          isOpen ? shownActions : nil,
+          isAssistive ? assistiveActions : nil
+        )
+      )
     )
+    .addsTrait(to: \.rowEditTraits.row, .hasSwipeActions, true)
   }
 
-  private var shownActions: some View {
-    Wrapper(
-      kind: .swipeActions,
-      attributes: ElementAttributes(.edge, "\(edge)")
-        .setting(.allowsFullSwipe, to: allowsFullSwipe ? true : nil),
-      content: actions
+  private var shownActions: ShownSwipeActions<Actions> {
+    ShownSwipeActions(
+      edge: edge,
+      allowsFullSwipe: allowsFullSwipe,
+      isOpen: $isOpen,
+      actions: actions
     )
-    .environment(\.buttonStyles, .style(SwipeButtonStyle(isOpen: $isOpen), outer: .unstyled))
   }
 
   private var assistiveActions: some View {
@@ -104,7 +113,27 @@ extension SwipeRowElement: ElementView {
   }
 }
 
-private struct SwipeButtonStyle: ButtonShowing {
+/// The actions at one edge of a row, while a swipe shows them.
+struct ShownSwipeActions<Actions: View> {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let isOpen: Binding<Bool>
+  let actions: Actions
+}
+
+extension ShownSwipeActions: LibraryView {
+  var body: some View {
+    Wrapper(
+      kind: .swipeActions,
+      attributes: ElementAttributes(.edge, "\(edge)")
+        .setting(.allowsFullSwipe, to: allowsFullSwipe ? true : nil),
+      content: actions
+    )
+    .environment(\.buttonStyles, .style(SwipeButtonStyle(isOpen: isOpen), outer: .unstyled))
+  }
+}
+
+private struct SwipeButtonStyle: ErasedButtonStyle {
   let isOpen: Binding<Bool>
 
   func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView {

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Sets whether the user is prevented from deleting the row, or the rows of a loop.
+  /// Sets whether the user is prevented from deleting the row, or the rows of a ``ForEach``.
   ///
   /// Apply the modifier to a view in the closure of a `ForEach`, or to the `ForEach` itself.
   ///
@@ -20,12 +20,13 @@ extension View {
       .addsTrait(to: \.rowEditTraits.row, .deleteDisabled, isDisabled ? true : nil)
   }
 
-  /// `deleteDisabled(_:)` for use as a function value.
+  /// The form of `deleteDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func deleteDisabled(_asFunction isDisabled: Bool) -> some View {
     deleteDisabled(isDisabled, fileID: "", line: 0)
   }
 
-  /// Sets whether the user is prevented from moving the row, or the rows of a loop.
+  /// Sets whether the user is prevented from moving the row, or the rows of a ``ForEach``.
   ///
   /// Apply the modifier to a view in the closure of a `ForEach`, or to the `ForEach` itself.
   ///
@@ -44,7 +45,8 @@ extension View {
       .addsTrait(to: \.rowEditTraits.row, .moveDisabled, isDisabled ? true : nil)
   }
 
-  /// `moveDisabled(_:)` for use as a function value.
+  /// The form of `moveDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func moveDisabled(_asFunction isDisabled: Bool) -> some View {
     moveDisabled(isDisabled, fileID: "", line: 0)
   }
@@ -54,11 +56,28 @@ struct RowEditTraits {
   /// The attributes that views set for the enclosing row; nil outside of editable rows.
   var row: ContentTraits?
 
-  /// Whether the user is prevented from deleting the rows of loops in the view.
+  /// Whether the user is prevented from deleting the rows of each `ForEach` in the view.
   var isDeleteDisabled = false
 
-  /// Whether the user is prevented from moving the rows of loops in the view.
+  /// Whether the user is prevented from moving the rows of each `ForEach` in the view.
   var isMoveDisabled = false
+
+  /// Whether a view around the row has swipe actions.
+  var hasSwipeActions = false
+}
+
+extension RowEditTraits {
+  /// Whether the user may delete a row in which views have set the given attributes.
+  func allowsDeletion(of row: ElementAttributes) -> Bool {
+    !isDeleteDisabled && row[.deleteDisabled] != true
+  }
+
+  /// Whether a swipe over a row shows a button that deletes the row.
+  ///
+  /// The swipe actions of a program replace this button.
+  func showsDeletion(of row: ElementAttributes) -> Bool {
+    allowsDeletion(of: row) && !hasSwipeActions && row[.hasSwipeActions] != true
+  }
 }
 
 private struct RowEditTraitsKey: EnvironmentKey {
@@ -76,4 +95,5 @@ extension EnvironmentValues {
 extension ElementAttribute where Value == Bool {
   static var deleteDisabled: Self { Self("deleteDisabled") }
   static var moveDisabled: Self { Self("moveDisabled") }
+  static var hasSwipeActions: Self { Self("hasSwipeActions") }
 }

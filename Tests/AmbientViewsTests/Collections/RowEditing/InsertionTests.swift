@@ -108,6 +108,27 @@ private struct Links: View {
     #expect(log.lines == ["1 at 0"])
   }
 
+  @Test func `If several insertion modifiers accept a dropped value, the outermost one takes it`() {
+    let log = Log()
+    let host = TestHost {
+      ForEach(["a"], id: \.self) { Text($0) }
+        .onInsert(of: [.url]) { log.lines.append("inner \($1.count) at \($0)") }
+        .onInsert(of: [.json]) { log.lines.append("json \($1.count) at \($0)") }
+        .onInsert(of: [.url]) { log.lines.append("outer \($1.count) at \($0)") }
+        .dropDestination(for: Song.self) { log.lines.append("\($0.map(\.title)) at \($1)") }
+        .onInsert(of: [.plainText]) { log.lines.append("text \($1.count) at \($0)") }
+    }
+    host.drop([Song(title: "Four")], atRow: 1)
+    host.drop(URL(string: "https://a.example").map { [$0] } ?? [], atRow: 0)
+    host.drop(["text"], atRow: 0)
+    #expect(log.lines == [#"["Four"] at 1"#, "outer 1 at 0", "text 1 at 0"])
+    #expect(
+      host.elements(of: .editableRow).map { $0[.insertedTypes] } == [
+        "public.plain-text public.json public.url"
+      ]
+    )
+  }
+
   @Test func `An attribute of a row names the types that the user can drop beside the row`() {
     let host = TestHost {
       Links(log: Log())

@@ -74,7 +74,7 @@ private struct PaletteRows: DynamicViewContent {
     #expect(host.texts.contains("selected white"))
   }
 
-  @Test func `An edit warns and has no effect if a custom type makes more rows than elements`() {
+  @Test func `An edit of a custom type with more rows than data values warns and has no effect`() {
     let host = TestHost { Flag(isDouble: true) }
     let reported = warnings { host.delete("red") }
     #expect(

@@ -106,11 +106,81 @@ private struct Inbox: View {
     #expect(host.texts == ["c", "archived"])
   }
 
-  @Test func `Neither a full swipe from the leading edge nor a short swipe deletes a row`() {
+  @Test func `A swipe over a row with onDelete shows a button that deletes the row`() {
     let host = TestHost { Notes() }
+    #expect(host.bodies { host.swipe("a") } == [])
+    #expect(host.texts == ["a", "Delete", "b", "c", ""])
+    #expect(host.elements(of: .button).map { $0[.role] } == ["destructive"])
+    #expect(host.bodies { host.tap("Delete") } == ["Notes"])
+    #expect(host.texts == ["b", "c", ""])
+    host.find(.row, "b").swipe()
+    #expect(host.texts == ["b", "Delete", "c", ""])
+    for row in host.elements(of: .editableRow) where row.takes(SwipeEvent.self) {
+      host.perform(SwipeEvent(isOpen: false), on: row)
+    }
+    #expect(host.texts == ["b", "c", ""])
+  }
+
+  @Test func `A swipe from the leading edge shows no Delete button`() {
+    let host = TestHost { Notes() }
+    withKnownIssue { host.swipe("a", edge: .leading) }
     withKnownIssue { host.swipe("a", edge: .leading, isFull: true) }
-    withKnownIssue { host.swipe("a") }
-    withKnownIssue { host.find(.row, "a").swipe() }
     #expect(host.texts == ["a", "b", "c", ""])
+  }
+
+  @Test func `Swipe actions of the program replace the Delete button`() {
+    let host = TestHost { Notes() }
+    host.swipe("c")
+    #expect(host.texts == ["a", "b", "c", "Archive", ""])
+    host.tap("Archive")
+    #expect(host.texts == ["a", "b", "c", "archived"])
+  }
+
+  @Test func `Swipe actions around a ForEach replace the Delete buttons of its rows`() {
+    var log: [String] = []
+    let host = TestHost {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+          .onDelete { log.append("deleted \($0.map(\.self))") }
+          .swipeActions(edge: .leading) { Button("Flag") { log.append("flagged") } }
+      }
+    }
+    withKnownIssue { host.swipe("a") }
+    host.swipe("b", edge: .leading)
+    #expect(host.texts == ["a", "b", "Flag"])
+    host.tap("Flag")
+    host.delete("b")
+    #expect(log == ["flagged", "deleted [1]"])
+  }
+
+  @Test func `The Delete button disappears when deletion becomes disabled`() {
+    struct Locked: View {
+      @State private var isLocked = false
+
+      var body: some View {
+        Toggle("Locked", isOn: $isLocked)
+        List {
+          ForEach(["a"], id: \.self) { Text($0).deleteDisabled(isLocked) }.onDelete { _ in }
+        }
+      }
+    }
+    let host = TestHost { Locked() }
+    host.swipe("a")
+    #expect(host.texts == ["Locked", "a", "Delete"])
+    host.toggle("Locked")
+    #expect(host.texts == ["Locked", "a"])
+    withKnownIssue { host.swipe("a") }
+  }
+
+  @Test func `The Delete button is at the trailing edge of the row on a screen`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+    }
+    let frame = host.frame(of: "a")
+    host.swipe("a")
+    #expect(host.visibleTexts == ["a", "Delete"])
+    #expect(host.frame(of: "a") == frame)
+    #expect(host.frame(of: "Delete")?.midY == frame?.midY)
+    #expect((host.frame(of: "Delete")?.minX ?? 0) > 100)
   }
 }

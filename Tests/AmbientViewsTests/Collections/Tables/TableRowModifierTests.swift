@@ -126,7 +126,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `The rows of a ForEach take only the items of the outermost modifier`() {
+  @Test func `Each of two drop modifiers of a ForEach receives the items of its types`() {
     let host = TestHost { Garden() }
     host.drop(["Oak"], atRow: 1)
     #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
@@ -135,7 +135,7 @@ private struct Plant: Identifiable {
     #expect(rows.allSatisfy { $0.takes(InsertItemsEvent.self) })
     let picture = DropEvent.Item(type: UTType.png.identifier, content: [1, 2])
     host.perform(InsertItemsEvent([picture, picture]), on: rows[2])
-    #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
+    #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", "2 at 2"])
   }
 }
 
