@@ -75,7 +75,7 @@ struct PinnedScrollTests {
     return host.frame(of: id).map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  @Test func `A row is scrolled to the part between the pinned header and footer`() {
+  @Test func `A row is scrolled into the area between the pinned header and footer`() {
     let host = host()
     for id in ["0.0", "0.15", "2.20", "3.0", "1.29"] {
       #expect(middle(of: id, host, at: .top)?.y == 50, "\(id)")
@@ -88,7 +88,7 @@ struct PinnedScrollTests {
     #expect(middle(of: "2.15", host, at: .center)?.y == 100)
   }
 
-  @Test func `Without an anchor, a row is scrolled to the nearer pinned view`() {
+  @Test func `Without an anchor, a row is scrolled to the edge of the nearer pinned view`() {
     let host = host()
     #expect(middle(of: "0.1", host, at: nil)?.y == 90)
     #expect(middle(of: "2.20", host, at: nil)?.y == 150)
@@ -102,17 +102,61 @@ struct PinnedScrollTests {
     #expect(host.frame(of: "2.0")?.midY == 50)
   }
 
-  @Test func `A row that is set as scroll position stands below the pinned header`() {
+  @Test func `A scroll position can scroll a row to the edge of the pinned header`() {
     let host = host()
     request.position.scrollTo(id: "1.10", anchor: .top)
     host.settle()
     #expect(host.frame(of: "1.10")?.midY == 50)
   }
 
-  @Test func `In a row of views, a view is scrolled to the part between header and footer`() {
+  @Test func `In a horizontal stack, a row is scrolled into the area between header and footer`() {
     let host = host(isHorizontal: true)
     #expect(middle(of: "2.20", host, at: .leading)?.x == 50)
     #expect(middle(of: "1.7", host, at: .trailing)?.x == 150)
+  }
+
+  private struct Position: View {
+    let isHorizontal: Bool
+    let anchor: UnitPoint
+    @State private var row: String? = "1.10"
+
+    var body: some View {
+      ScrollView(isHorizontal ? .horizontal : .vertical) {
+        if isHorizontal {
+          LazyHStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+            Rows(isHorizontal: true)
+          }
+          .scrollTargetLayout()
+        } else {
+          LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+            Rows(isHorizontal: false)
+          }
+          .scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $row, anchor: anchor)
+      .overlay(alignment: .bottomTrailing) { Text("at \(row ?? "none")") }
+    }
+  }
+
+  @Test(arguments: [true, false], [UnitPoint.topLeading, .center, .bottomTrailing])
+  func `scrollPosition reports the row beside pinned views after a scroll`(
+    isHorizontal: Bool,
+    anchor: UnitPoint
+  ) {
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      Position(isHorizontal: isHorizontal, anchor: anchor)
+    }
+    func scroll(by distance: CGFloat) {
+      host.scroll(
+        by: CGSize(width: isHorizontal ? distance : 0, height: isHorizontal ? 0 : distance)
+      )
+    }
+    #expect(host.texts.contains("at 1.10"))
+    scroll(by: 40)
+    #expect(host.texts.contains("at 1.11"))
+    scroll(by: -80)
+    #expect(host.texts.contains("at 1.9"))
   }
 
   @Test func `A header that is not pinned takes no room at the edge`() {

@@ -136,8 +136,8 @@ struct ScrollObserverTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "The observers of a ScrollView scroll or resize it each time they are called. They do not "
-          + "receive the last change of its geometry."
+        "The observers of a ScrollView scroll or resize it each time they are called. To end "
+          + "the cycle, the observers do not get the last change of its geometry."
       ) == true
     )
   }

@@ -42,6 +42,33 @@ struct ScrollPositionTests {
     }
   }
 
+  @Test func `scrollPosition names the top row even if a row below is wider`() {
+    struct Position: View {
+      @State private var row: Int?
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) {
+              Color.red.frame(width: $0.isMultiple(of: 2) ? 20 : 180, height: 50)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .frame(height: 200)
+        .scrollPosition(id: $row)
+        Text("at \(row ?? -1)")
+      }
+    }
+    let host = TestHost(size: screen) { Position() }
+    host.scroll(by: CGSize(width: 0, height: 120))
+    #expect(host.texts == ["at 2"])
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(host.texts == ["at 3"])
+    host.scroll(by: CGSize(width: 0, height: 50))
+    #expect(host.texts == ["at 4"])
+  }
+
   @Test func `scrollTo goes to the view with an identifier and runs no body`() {
     let host = TestHost(size: screen) { Jumping() }
     #expect(host.bodies { host.tap("To 10") } == [])

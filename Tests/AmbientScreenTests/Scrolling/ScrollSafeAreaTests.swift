@@ -235,7 +235,7 @@ private struct Bar: View {
     }
   }
 
-  @Test func `A bar that changes its height moves only content that is not scrolled`() {
+  @Test func `A change of a bar's height moves the content only if the content is not scrolled`() {
     let model = Model()
     let host = host { Resized(model: model) }
     #expect(middle("Row 0", host) == 90)

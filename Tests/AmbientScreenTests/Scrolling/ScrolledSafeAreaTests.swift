@@ -72,7 +72,7 @@ import Testing
     #expect(host.screen?.counters.measured == before)
   }
 
-  @Test func `A horizontal scroll view in a vertical one covers the horizontal insets`() throws {
+  @Test func `A horizontal scroll view in a vertical one spans the horizontal insets`() throws {
     let host = host { nested }
     let inner = try #require(host.elements(of: .scrollView).last)
     #expect(host.frame(of: inner) == CGRect(x: 0, y: 40, width: 200, height: 50))
@@ -87,7 +87,7 @@ import Testing
     #expect(host.screen?.offset(of: inner)?.x == 310)
   }
 
-  @Test func `A scroll of the outer scroll view does not place the inner one again`() throws {
+  @Test func `Scrolling the outer scroll view does not place the inner one again`() throws {
     let host = host { nested }
     let screen = try #require(host.screen)
     let outer = try #require(host.elements(of: .scrollView).first)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A scroll view with an infinite width covers the insets at the top and at the bottom`(
+  func `An infinitely wide scroll view has content insets only at the top and the bottom`(
     direction: LayoutDirection
   ) throws {
     let host = host {

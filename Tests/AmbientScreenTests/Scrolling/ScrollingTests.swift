@@ -79,7 +79,7 @@ struct ScrollingTests {
     #expect(host.screen?.counters == before)
   }
 
-  @Test func `An identifier finds a scroll view with several scroll views inside`() {
+  @Test func `An accessibility identifier finds a scroll view that contains other scroll views`() {
     let host = TestHost(size: screen) {
       ScrollView {
         ForEach(0..<9, id: \.self) { section in
@@ -92,7 +92,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "sections") == CGPoint(x: 0, y: 50))
   }
 
-  @Test func `A scroll ends at the ends of the content`() {
+  @Test func `A scroll stops at the edges of the content`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", by: CGSize(width: 0, height: 99_999))
     #expect(host.scrollOffset(of: "rows")?.y == 4800)
@@ -115,7 +115,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows")?.y == 2850)
   }
 
-  @Test func `A scroll view scrolls back if its new size extends beyond the end of the content`() {
+  @Test func `A scroll view that grows beyond the end of its content scrolls back`() {
     let host = TestHost(size: screen) {
       ScrollView { Color.red.frame(height: 1000) }
     }

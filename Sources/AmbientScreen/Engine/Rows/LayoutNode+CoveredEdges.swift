@@ -4,8 +4,8 @@ extension LayoutNode {
   /// Returns the lengths that pinned headers and footers cover at the edges of a scroll view while
   /// the node, or a row in the node, is visible there.
   ///
-  /// Only the sections that contain the node or the row count. A section's own header and footer
-  /// are not covered by each other.
+  /// The result includes only the headers and footers of sections that contain the node or the row.
+  /// A section adds nothing if the node or the row is in the header or footer of this section.
   ///
   /// - Parameters:
   ///   - row: The index of a row of the node, which need not be in the tree; nil for the node
@@ -22,6 +22,16 @@ extension LayoutNode {
       view = container
     }
     return edges
+  }
+
+  /// Whether the node is in a pinned header or footer of a section.
+  var isInPinnedRow: Bool {
+    for view in sequence(first: self, next: \.layoutParent) {
+      guard let pinned = view.layoutParent?.rule.pinnedRows else { continue }
+      let row = view.value(for: LazyRowsLayout.RowIndex.self)
+      return row == pinned.header || row == pinned.footer
+    }
+    return false
   }
 
   private func edgesCovered(aroundRow row: Int) -> EdgeInsets {

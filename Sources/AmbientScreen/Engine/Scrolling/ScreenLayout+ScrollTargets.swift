@@ -34,7 +34,12 @@ extension ScreenLayout {
       guard let frame = frame(of: target, inContentOf: node) else { return nil }
       let part = frame.intersection(geometry.visibleRect)
       guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-      return ScrollTargetsEvent.Target(identifiers: target.identifiers, frame: frame)
+      return ScrollTargetsEvent.Target(
+        identifiers: target.identifiers,
+        frame: frame,
+        coveredEdges: target.edgesCoveredByPinnedRows(aroundRow: nil, in: node),
+        isPinned: target.isInPinnedRow
+      )
     }
   }
 
@@ -75,7 +80,9 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in the node, with the views of each section in place of the section.
+  /// The views in the node that the last layout placed.
+  ///
+  /// In place of each section, the list has the views in the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()

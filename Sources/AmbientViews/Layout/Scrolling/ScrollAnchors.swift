@@ -55,12 +55,14 @@ extension View {
     environment(\.scrollTraits.anchors[role], anchor, fileID: fileID, line: line)
   }
 
-  /// `defaultScrollAnchor(_:)` for use as a function value.
+  /// The form of `defaultScrollAnchor(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func defaultScrollAnchor(_asFunction anchor: UnitPoint?) -> some View {
     defaultScrollAnchor(anchor, fileID: "", line: 0)
   }
 
-  /// `defaultScrollAnchor(_:for:)` for use as a function value.
+  /// The form of `defaultScrollAnchor(_:for:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   ///
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top

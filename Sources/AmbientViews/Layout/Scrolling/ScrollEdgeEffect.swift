@@ -67,7 +67,9 @@ struct ScrollEdgeTraits: Equatable {
 }
 
 extension View {
-  /// Hides the effect on content under bars, at some edges of the scroll views in the view.
+  /// Hides the edge effect at the given edges of the scroll views in the view.
+  ///
+  /// The edge effect changes the look of content where the content scrolls under bars.
   ///
   /// - Parameters:
   ///   - hidden: Whether the effect is hidden.
@@ -85,7 +87,8 @@ extension View {
     environment(\.scrollTraits.edges[hiddenAt: edges], hidden, fileID: fileID, line: line)
   }
 
-  /// `scrollEdgeEffectHidden(_:for:)` for use as a function value.
+  /// The form of `scrollEdgeEffectHidden(_:for:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameters:
   ///   - hidden: Whether the effect is hidden.
@@ -98,7 +101,7 @@ extension View {
     scrollEdgeEffectHidden(hidden, for: edges, fileID: "", line: 0)
   }
 
-  /// Sets the look of content under bars, at some edges of the scroll views in the view.
+  /// Sets how content looks under the bars at the given edges of the scroll views in the view.
   ///
   /// - Parameters:
   ///   - style: The look; nil for the default of the host.
@@ -122,7 +125,8 @@ extension View {
     )
   }
 
-  /// `scrollEdgeEffectStyle(_:for:)` for use as a function value.
+  /// The form of `scrollEdgeEffectStyle(_:for:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameters:
   ///   - style: The look; nil for the default of the host.
@@ -159,7 +163,8 @@ extension View {
     )
   }
 
-  /// `scrollInputBehavior(_:for:)` for use as a function value.
+  /// The form of `scrollInputBehavior(_:for:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   ///
   /// - Parameters:
   ///   - behavior: Whether the user can scroll.

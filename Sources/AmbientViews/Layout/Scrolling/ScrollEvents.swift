@@ -1,5 +1,6 @@
 public import AmbientDrawing
 public import AmbientHosting
+public import AmbientLayout
 
 /// The host has laid out a scroll view, or has scrolled it.
 ///
@@ -10,7 +11,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   public var geometry: ScrollGeometry
 
   /// Always false, so that an element is not a control just because it takes this event.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 
   /// Creates the event.
   ///
@@ -32,7 +33,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   public var velocity: CGVector?
 
   /// Always false, so that an element is not a control just because it takes this event.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 
   /// Creates the event.
   ///
@@ -61,14 +62,34 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
     /// The frame of the view in the content of the scroll view, in points.
     public var frame: CGRect
 
+    /// The lengths that the pinned header and footer of the view's section cover at the edges of
+    /// the scroll view, in points.
+    public var coveredEdges: EdgeInsets
+
+    /// Whether the view is a pinned header or footer.
+    ///
+    /// A scroll of the user makes such a view the target of a scroll position only if no other
+    /// target is visible.
+    public var isPinned: Bool
+
     /// Describes a scroll target.
     ///
     /// - Parameters:
     ///   - identifiers: The identifiers of the view, the innermost first.
     ///   - frame: The frame of the view in the content of the scroll view, in points.
-    public init(identifiers: [ScrollViewID], frame: CGRect) {
+    ///   - coveredEdges: The lengths that pinned headers and footers cover at the edges of the
+    ///     scroll view, in points.
+    ///   - isPinned: Whether the view is a pinned header or footer.
+    public init(
+      identifiers: [ScrollViewID],
+      frame: CGRect,
+      coveredEdges: EdgeInsets = EdgeInsets(),
+      isPinned: Bool = false
+    ) {
       self.identifiers = identifiers
       self.frame = frame
+      self.coveredEdges = coveredEdges
+      self.isPinned = isPinned
     }
   }
 
@@ -82,7 +103,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   public var isPositionedByUser: Bool
 
   /// Always false, so that an element is not a control just because it takes this event.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 
   /// Creates the event.
   ///

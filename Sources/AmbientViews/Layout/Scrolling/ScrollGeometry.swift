@@ -1,6 +1,6 @@
 /// The sizes of a scroll view and of its content, and how far the content is scrolled.
 ///
-/// All lengths are in points. Horizontal positions count from the leading edge.
+/// All lengths are in points. Horizontal positions are distances from the leading edge.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top leading corner of the scroll view.
   ///

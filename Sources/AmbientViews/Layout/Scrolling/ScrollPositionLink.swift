@@ -97,19 +97,47 @@ final class ScrollPositionState {
 extension ScrollTargetsEvent {
   /// Returns the identifiers of the visible target that is nearest to a point of the scroll view.
   ///
-  /// The result is empty if no target is visible.
+  /// If the view scrolls along one axis, the distance along this axis is decisive. A pinned header
+  /// or footer is the result only if no other target is visible. The result is empty if no target
+  /// is visible.
+  ///
+  /// - Parameter anchor: The point, as a fraction of the visible area that pinned headers and
+  ///   footers do not cover; nil for the top leading corner.
+  /// - Returns: The identifiers, the innermost first.
   func identifiers(at anchor: UnitPoint?) -> [ScrollViewID] {
-    let (visible, anchor) = (geometry.visibleRect, anchor ?? .topLeading)
-    // At the bottom and trailing edges, the point is slightly inside of the edge, so that no target
-    // beyond the edge is found.
-    let point = CGPoint(
-      x: visible.minX + anchor.x * (visible.width - 0.001),
-      y: visible.minY + anchor.y * (visible.height - 0.001)
-    )
-    let nearest = targets.min {
-      $0.frame.squaredDistance(from: point) < $1.frame.squaredDistance(from: point)
+    let rows = targets.filter { !$0.isPinned }
+    let nearest = (rows.isEmpty ? targets : rows).min {
+      distance(of: $0, from: anchor ?? .topLeading) < distance(of: $1, from: anchor ?? .topLeading)
     }
-    return (targets.first { $0.frame.contains(point) } ?? nearest)?.identifiers ?? []
+    return nearest?.identifiers ?? []
+  }
+
+  /// Returns the distance of a target from an anchor: first the distance that decides, and then the
+  /// distance that decides between equal ones.
+  private func distance(of target: Target, from anchor: UnitPoint) -> (CGFloat, CGFloat) {
+    let point = point(at: anchor, beside: target.coveredEdges)
+    let x = max(target.frame.minX - point.x, 0, point.x - target.frame.maxX)
+    let y = max(target.frame.minY - point.y, 0, point.y - target.frame.maxY)
+    let (content, container) = (geometry.contentSize, geometry.containerSize)
+    return switch (content.width > container.width, content.height > container.height) {
+    case (true, false): (x, y)
+    case (false, true): (y, x)
+    default: (x * x + y * y, 0)
+    }
+  }
+
+  /// Returns the point at an anchor in the part of the visible area that `covered` leaves free.
+  ///
+  /// A point at an edge is slightly inside the edge, so that no target beyond the edge contains it.
+  private func point(at anchor: UnitPoint, beside covered: EdgeInsets) -> CGPoint {
+    let visible = geometry.visibleRect
+    let width = visible.width - covered.leading - covered.trailing
+    let height = visible.height - covered.top - covered.bottom
+    let margin = 0.001
+    return CGPoint(
+      x: visible.minX + covered.leading + margin + anchor.x * (width - 2 * margin),
+      y: visible.minY + covered.top + margin + anchor.y * (height - 2 * margin)
+    )
   }
 }
 

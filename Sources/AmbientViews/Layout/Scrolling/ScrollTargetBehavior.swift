@@ -3,7 +3,7 @@ public import AmbientDrawing
 public import AmbientHosting
 import AmbientReflection
 
-/// A rule that changes where a scroll of the user ends.
+/// A rule that changes where the content comes to rest when the user scrolls.
 ///
 /// ```swift
 /// struct WholeRows: ScrollTargetBehavior {
@@ -139,7 +139,7 @@ public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
 }
 
 extension View {
-  /// Sets the rule that decides where scrolls of the user end, for the scroll views in the view.
+  /// Sets the rule that changes where the content of scroll views in the view comes to rest.
   ///
   /// - Parameters:
   ///   - behavior: The rule, such as `.viewAligned`.
@@ -160,7 +160,8 @@ extension View {
     )
   }
 
-  /// `scrollTargetBehavior(_:)` for use as a function value.
+  /// The form of `scrollTargetBehavior(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func scrollTargetBehavior(
     _asFunction behavior: some ScrollTargetBehavior
   ) -> some View {

@@ -10,7 +10,7 @@ extension Transaction {
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
   /// If a write to a `scrollPosition` causes the scroll, this point replaces the anchor of the
   /// `scrollPosition`. If a ``ScrollViewReader`` causes the scroll, this point applies only if the
-  /// call of `scrollTo` passes no anchor. If this point is nil, no anchor changes.
+  /// call of `scrollTo` passes no anchor. If this point is nil, each scroll keeps its own anchor.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -39,7 +39,8 @@ extension View {
     environment(\.scrollTraits.contentBackground, visibility, fileID: fileID, line: line)
   }
 
-  /// `scrollContentBackground(_:)` for use as a function value.
+  /// The form of `scrollContentBackground(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func scrollContentBackground(_asFunction visibility: Visibility) -> some View {
     scrollContentBackground(visibility, fileID: "", line: 0)
   }

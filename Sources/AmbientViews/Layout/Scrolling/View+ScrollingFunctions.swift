@@ -5,17 +5,20 @@ public import AmbientCore
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `scrollDisabled(_:)` for use as a function value.
+  /// The form of `scrollDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func scrollDisabled(_asFunction disabled: Bool) -> some View {
     scrollDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// `scrollClipDisabled(_:)` for use as a function value.
+  /// The form of `scrollClipDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func scrollClipDisabled(_asFunction disabled: Bool) -> some View {
     scrollClipDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// `scrollIndicators(_:axes:)` for use as a function value.
+  /// The form of `scrollIndicators(_:axes:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
@@ -28,7 +31,8 @@ extension View {
     scrollIndicators(visibility, axes: axes, fileID: "", line: 0)
   }
 
-  /// `scrollBounceBehavior(_:axes:)` for use as a function value.
+  /// The form of `scrollBounceBehavior(_:axes:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameters:
   ///   - behavior: When the content bounces.
@@ -41,14 +45,16 @@ extension View {
     scrollBounceBehavior(behavior, axes: axes, fileID: "", line: 0)
   }
 
-  /// `scrollDismissesKeyboard(_:)` for use as a function value.
+  /// The form of `scrollDismissesKeyboard(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func scrollDismissesKeyboard(_asFunction mode: ScrollDismissesKeyboardMode)
     -> some View
   {
     scrollDismissesKeyboard(mode, fileID: "", line: 0)
   }
 
-  /// `contentMargins(_:_:for:)` for use as a function value.
+  /// The form of `contentMargins(_:_:for:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   ///
   /// - Parameters:
   ///   - edges: The edges at which the margins are set.
@@ -63,7 +69,8 @@ extension View {
     contentMargins(edges, insets, for: placement, fileID: "", line: 0)
   }
 
-  /// `contentMargins(_:_:for:)` for use as a function value.
+  /// The form of `contentMargins(_:_:for:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   ///
   /// - Parameters:
   ///   - edges: The edges at which the margins are set.
@@ -78,7 +85,8 @@ extension View {
     contentMargins(edges, length, for: placement, fileID: "", line: 0)
   }
 
-  /// `contentMargins(_:for:)` for use as a function value.
+  /// The form of `contentMargins(_:for:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameters:
   ///   - length: The length in points.
