@@ -2,48 +2,132 @@
 public import Foundation
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
-  /// The text in UTF-8.
-  public var _itemProviderData: [(UTType, Data)] { [(.utf8PlainText, Data(utf8))] }
+  /// Text in UTF-8.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier]
+  }
 
-  /// UTF-8 text, and any other text.
-  public static var _itemProviderTypes: [UTType] { [.utf8PlainText, .text] }
+  /// Gives the text in UTF-8 to a handler.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress? {
+    completionHandler(Data(utf8), nil)
+    return nil
+  }
 
-  /// Returns the text.
-  public static func _value(of data: Data) -> String? { String(data: data, encoding: .utf8) }
+  /// Text in UTF-8, and any other text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier, UTType.text.identifier]
+  }
+
+  /// Returns the text in the data.
+  ///
+  /// - Throws: An error if the data is not in UTF-8.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> String {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw TransferError.unreadable(typeIdentifier, "a text in UTF-8")
+    }
+    return text
+  }
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
-  /// The text of the URL.
-  public var _itemProviderData: [(UTType, Data)] {
-    [(isFileURL ? .fileURL : .url, Data(absoluteString.utf8))]
+  /// Text in the form of a URL.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+
+  /// The type of file URLs for the URL of a file, and otherwise the type of URLs.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    [(isFileURL ? UTType.fileURL : .url).identifier]
+  }
+
+  /// Gives the text of the URL to a handler.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
   }
 
   /// File URLs, and any other URLs.
-  public static var _itemProviderTypes: [UTType] { [.fileURL, .url] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.fileURL.identifier, UTType.url.identifier]
+  }
 
-  /// Returns the URL.
-  public static func _value(of data: Data) -> URL? {
-    String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
+  /// Returns the URL in the data.
+  ///
+  /// - Throws: An error if the data is not a URL.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
+    guard let url = String(data: data, encoding: .utf8).flatMap({ URL(string: $0) }) else {
+      throw TransferError.unreadable(typeIdentifier, "a URL")
+    }
+    return url
   }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The text in UTF-8.
-  public var _itemProviderData: [(UTType, Data)] { String(describing: self)._itemProviderData }
+  /// Text in UTF-8.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    String.writableTypeIdentifiersForItemProvider
+  }
 
-  /// UTF-8 text, and any other text.
-  public static var _itemProviderTypes: [UTType] { String._itemProviderTypes }
+  /// Gives the text in UTF-8 to a handler.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress? {
+    String(describing: self).loadData(
+      withTypeIdentifier: typeIdentifier,
+      forItemProviderCompletionHandler: completionHandler
+    )
+  }
 
-  /// Returns the text.
-  public static func _value(of data: Data) -> Self? {
-    String._value(of: data).flatMap { NSString(string: $0) as? Self }
+  /// Text in UTF-8, and any other text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    String.readableTypeIdentifiersForItemProvider
+  }
+
+  /// Returns the text in the data.
+  ///
+  /// - Throws: An error if the data is not in UTF-8, or if a subclass of `NSString` is wanted.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+    guard let result = NSString(string: text) as? Self else {
+      throw TransferError.unreadable(typeIdentifier, "a text of the type '\(Self.self)'")
+    }
+    return result
   }
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// The text of the URL.
-  public var _itemProviderData: [(UTType, Data)] {
-    URL(string: absoluteString)?._itemProviderData ?? []
+  /// Text in the form of a URL.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    URL.writableTypeIdentifiersForItemProvider
+  }
+
+  /// The type of file URLs for the URL of a file, and otherwise the type of URLs.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    [(isFileURL ? UTType.fileURL : .url).identifier]
+  }
+
+  /// Gives the text of the URL to a handler.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
   }
 }
 #endif

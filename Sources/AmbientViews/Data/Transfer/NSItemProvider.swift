@@ -41,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content and the URL of a file; nil if the argument is no file URL.
+  /// Creates a provider of the content and the URL of a file; nil if it is not a file URL.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -73,8 +73,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
   ) {
-    keep(OfferedValue(value: object))
-    for (type, data) in object._itemProviderData { register(type) { data } }
+    let offered = OfferedValue(value: object)
+    keep(offered)
+    for identifier in object.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) {
+        (offered.value as? any NSItemProviderWriting)?
+          .loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: $0)
+      }
+    }
   }
 
   /// Adds a value that can be transferred, with all its representations.
@@ -144,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Returns whether the provider has data that can become a value of a type.
   public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
-    T._itemProviderTypes.contains { hasItemConformingToTypeIdentifier($0.identifier) }
+    T.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
   /// Returns the value that was registered first, if it has the given type; otherwise nil.
@@ -181,10 +187,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     return load(completionHandler: complete) { [self] in
       if let value = value(as: T.self) { return OfferedValue(value: value) }
-      for type in T._itemProviderTypes where hasItemConformingToTypeIdentifier(type.identifier) {
-        if let value = T._value(of: try await data(for: type)) { return OfferedValue(value: value) }
+      let identifiers = T.readableTypeIdentifiersForItemProvider
+      guard let identifier = identifiers.first(where: hasItemConformingToTypeIdentifier) else {
+        throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
       }
-      throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
+      let data = try await data(for: UTType(importedAs: identifier))
+      return OfferedValue(
+        value: try T.object(withItemProviderData: data, typeIdentifier: identifier)
+      )
     }
   }
 
@@ -278,20 +288,5 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case group
   /// This program alone.
   case ownProcess
-}
-
-/// A value that a provider can offer.
-public protocol NSItemProviderWriting {
-  /// The data of the value in each type, the preferred type first.
-  var _itemProviderData: [(UTType, Data)] { get }
-}
-
-/// A value that can be loaded from a provider.
-public protocol NSItemProviderReading: SendableMetatype {
-  /// The types of data from which a value is made, the preferred type first.
-  static var _itemProviderTypes: [UTType] { get }
-
-  /// Returns the value that the data represents; nil if the data represents no value.
-  static func _value(of data: Data) -> Self?
 }
 #endif

@@ -44,7 +44,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation where Body: TransferRepresentation, Body.Item == Item {
-  /// The channels of the body.
+  /// The types of data that the body exports and imports.
   public var _channels: [_TransferChannel<Item>] { body._channels }
 }
 
@@ -54,7 +54,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Transferable {
-  /// The channels of the type, the preferred channel first.
+  /// The types of data that values are exported as and imported from, the preferred type first.
   static var channels: [_TransferChannel<Self>] {
     guard let representation = transferRepresentation as? any TransferRepresentation<Self> else {
       return []
@@ -129,6 +129,8 @@ enum TransferError: Error, CustomStringConvertible {
   case noRepresentation(String, String)
   /// A provider has no data of the requested type; `present` lists the types that it has.
   case noItem(String, present: [String])
+  /// Data of a type (the first string) cannot be read as a value (the second string).
+  case unreadable(String, String)
 
   var description: String {
     switch self {
@@ -137,6 +139,7 @@ enum TransferError: Error, CustomStringConvertible {
     case .noItem(let wanted, let present):
       "The provider has nothing for '\(wanted)'; it has: "
         + (present.isEmpty ? "nothing" : present.joined(separator: ", ")) + "."
+    case .unreadable(let type, let wanted): "The data of the type '\(type)' is not \(wanted)."
     }
   }
 }

@@ -108,3 +108,76 @@ extension NSItemProvider {
     }
   }
 }
+
+private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReading {
+  let country: String
+
+  init(country: String) { self.country = country }
+
+  static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.json", "public.utf8-plain-text"]
+  }
+
+  static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress? {
+    completionHandler(
+      Data(typeIdentifier == "public.json" ? "\"\(country)\"".utf8 : country.utf8),
+      nil
+    )
+    return nil
+  }
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Stamp {
+    guard !data.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+    return Stamp(country: String(decoding: data, as: UTF8.self))
+  }
+}
+
+@Suite struct `A class that an item provider offers and loads` {
+  @Test func `An item provider offers each type of data of an object`() async {
+    let provider = NSItemProvider(object: Stamp(country: "Norway"))
+    #expect(provider.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
+    #expect(await provider.data("public.json") == Data("\"Norway\"".utf8))
+    #expect(await provider.data("public.utf8-plain-text") == Data("Norway".utf8))
+  }
+
+  @Test func `An item provider makes an object from the data of another provider`() async {
+    let provider = NSItemProvider(object: "Norway")
+    #expect(provider.canLoadObject(ofClass: Stamp.self))
+    let country = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: Stamp.self) { stamp, _ in
+        continuation.resume(returning: stamp?.country)
+      }
+    }
+    #expect(country == "Norway")
+  }
+
+  @Test func `An item provider passes on the error of an object that cannot be made`() async {
+    let provider = NSItemProvider(object: "")
+    let error = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: Stamp.self) { _, error in
+        continuation.resume(returning: (error as? CocoaError)?.code)
+      }
+    }
+    #expect(error == .fileReadCorruptFile)
+  }
+
+  @Test func `An item provider reports data that is not a URL or a text`() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.text", visibility: .all) {
+      $0(Data([0xFF]), nil)
+      return nil
+    }
+    let error = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: String.self) { _, error in
+        continuation.resume(returning: error.map { "\($0)" })
+      }
+    }
+    #expect(error == "The data of the type 'public.text' is not a text in UTF-8.")
+  }
+}
