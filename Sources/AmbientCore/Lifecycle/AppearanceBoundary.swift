@@ -119,10 +119,11 @@ private final class AppearanceBoundaries {
 
   nonisolated init() {}
 
-  /// Records a change of a boundary, so that the end of the update queues the actions of its views.
+  /// Records a change of a boundary; the tree queues the actions of the boundary's views when the
+  /// update ends.
   ///
-  /// At the end, all removals of the update are done. If an update shows the content of a boundary
-  /// and removes a hidden view from this content, the view therefore never appears.
+  /// By then, the update has removed all nodes that it removes. If an update shows the content of
+  /// a boundary and removes a hidden view from this content, the view therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)
@@ -160,10 +161,11 @@ private final class AppearanceBoundaries {
 }
 
 extension ViewNode {
-  /// Makes the views in this node follow their boundaries again, after the node has come back.
+  /// Makes the views in this node appear or disappear, as their boundaries require, after the node
+  /// has come back.
   ///
-  /// A boundary around the node may have been shown while the node was removed. The views in the
-  /// node did not appear then.
+  /// If a boundary started to show its content while the node was removed, the views in the node
+  /// have not appeared yet.
   @MainActor func followBoundariesAgain() {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }

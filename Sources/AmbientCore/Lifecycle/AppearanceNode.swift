@@ -28,10 +28,8 @@ protocol AppearanceState: AnyObject {
 
   /// Ends the work of the modifier when the view disappears.
   ///
-  /// - Parameters:
-  ///   - node: The node of the modifier.
-  ///   - isRemoved: True if the view leaves the tree; false if a boundary hides the view.
-  func disappear(in node: ViewNode, isRemoved: Bool)
+  /// - Parameter node: The node of the modifier.
+  func disappear(in node: ViewNode)
 }
 
 extension AppearanceModifier {
@@ -59,7 +57,7 @@ class AppearanceNode: ParentNode {
 
   @MainActor func appear() {}
 
-  @MainActor func disappear(isRemoved: Bool) {}
+  @MainActor func disappear() {}
 
   /// Adds this node to the nearest boundary, and makes the view appear if no boundary hides the
   /// view.
@@ -75,14 +73,13 @@ class AppearanceNode: ParentNode {
   @MainActor final func follow(isShown: Bool) {
     guard hasAppeared != isShown else { return }
     hasAppeared = isShown
-    if isShown { appear() } else { disappear(isRemoved: false) }
+    if isShown { appear() } else { disappear() }
   }
 
   override func willRetire() {
     boundary?.remove(self)
     boundary = nil
-    if hasAppeared { disappear(isRemoved: true) }
-    hasAppeared = false
+    follow(isShown: false)
     super.willRetire()
   }
 }
@@ -106,9 +103,7 @@ private final class StatefulAppearanceNode<Content: View, Modifier: AppearanceMo
 
   override func appear() { modifierState?.appear(in: self) }
 
-  override func disappear(isRemoved: Bool) {
-    modifierState?.disappear(in: self, isRemoved: isRemoved)
-  }
+  override func disappear() { modifierState?.disappear(in: self) }
 
   override func willRetire() {
     super.willRetire()

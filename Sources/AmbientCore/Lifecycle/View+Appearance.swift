@@ -55,9 +55,8 @@ extension AppearanceActions: AppearanceModifier {
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 
-    func disappear(in node: ViewNode, isRemoved: Bool) {
-      guard let disappear = modifier.disappear else { return }
-      node.afterUpdate(isRemoved ? node.phaseOfRemoval : .removal) { disappear() }
+    func disappear(in node: ViewNode) {
+      if let disappear = modifier.disappear { node.afterUpdate(.removal) { disappear() } }
     }
   }
 }

@@ -136,7 +136,7 @@ extension ChangeModifier: LifecycleModifier {
       }
       node.afterUpdate(
         counting: &repeats,
-        since: node.tree.settleCount,
+        since: node.tree.settleNumber,
         label: "\(modifier.name) \(Value.self)) action",
         act
       )

@@ -79,7 +79,7 @@ extension TaskModifier: AppearanceModifier {
       }
     }
 
-    func disappear(in node: ViewNode, isRemoved: Bool) { end() }
+    func disappear(in node: ViewNode) { end() }
 
     private func end() {
       number += 1

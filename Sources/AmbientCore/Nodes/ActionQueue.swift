@@ -4,11 +4,9 @@ import AmbientGraph
 ///
 /// The phases run in the order of these cases.
 package enum ActionPhase: CaseIterable {
-  /// Actions of views that disappear, if a ``RemovalModifier`` lets the actions run early.
-  case immediateRemoval
   /// Actions of views that appear, observe a change, or receive a value.
   case change
-  /// Actions of all other views that disappear.
+  /// Actions of views that disappear.
   case removal
   /// Starts of the tasks that views declare.
   case taskStart
@@ -63,7 +61,7 @@ struct ActionQueue {
   mutating func add(_ phase: ActionPhase, of node: ViewNode?, _ action: @escaping Action) {
     switch phase {
     case .change, .taskStart: entries.append(Entry(phase: phase, node: node, action: action))
-    case .immediateRemoval, .removal, .completion:
+    case .removal, .completion:
       entries.append(Entry(phase: phase, node: nil, action: action))
     }
   }
@@ -80,7 +78,7 @@ struct ActionQueue {
     for phase in ActionPhase.allCases {
       switch phase {
       case .change, .taskStart: Self.appendInsideOut(phase, of: entries, to: &result)
-      case .immediateRemoval, .removal, .completion:
+      case .removal, .completion:
         for entry in entries where entry.phase == phase { result.append(entry.action) }
       }
     }
@@ -121,7 +119,7 @@ struct ActionQueue {
           open[open.count - 1].range = open[open.count - 1].range.lowerBound..<position + 1
           continue
         }
-        let depth = depthOfCommonAncestor(of: node, andPreceding: last)
+        let depth = depthOfCommonAncestor(of: node, andEarlier: last)
         while let innermost = open.last, innermost.node.depth > depth {
           close(innermost.range)
           open.removeLast()
@@ -140,7 +138,7 @@ struct ActionQueue {
   /// pass nodes in that order, no call visits a node that an earlier call has visited.
   private static func depthOfCommonAncestor(
     of node: ViewNode,
-    andPreceding other: ViewNode
+    andEarlier other: ViewNode
   ) -> Int32 {
     var ancestor = node
     while other.precedes(ancestor), let parent = ancestor.parent { ancestor = parent }

@@ -33,16 +33,17 @@ package final class TreeState {
 
   var actions = ActionQueue()
 
-  /// The number of times that the tree has settled: no update was left.
+  /// A number that grows each time the tree has no update left, or `settle()` gives up.
   ///
   /// If an `onChange` action makes itself run again, it runs at most twice until this number
   /// changes.
-  var settleCount: UInt64 = 1
+  var settleNumber: UInt64 = 1
 
-  /// The number of times that the layout has settled: after it, too, no update was left.
+  /// A number that grows each time the host has laid out the elements and no update is left.
   ///
-  /// This number is the limit for an `onPreferenceChange` action, which runs after the layout.
-  var layoutSettleCount: UInt64 = 1
+  /// If an `onPreferenceChange` action, which runs after the layout, makes itself run again, the
+  /// action runs at most twice until this number changes.
+  var layoutSettleNumber: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
   // Unchecked for speed, because each description of an element reads the property.
@@ -138,24 +139,13 @@ package final class TreeState {
 
   // MARK: Unmounting
 
-  /// The root of the subtree that is being removed; the root's parent keeps the root alive.
-  private var unretainedRemoved: Unretained<ViewNode>?
-
-  /// Whether `node` is the root of the subtree that is being removed from the tree.
-  func isRemoving(_ node: ViewNode) -> Bool {
-    unretainedRemoved == Unretained(node)
-  }
-
-  /// Removes a node and its descendants from the tree, in the reverse order of the tree.
+  /// Removes a node and its descendants from the tree, in reverse tree order.
   ///
   /// The removal is a loop without recursion, so that it works at any depth.
   func unmount(_ root: ViewNode) {
     // A parent keeps its children alive. The loop reaches the parent after all its children.
     let first = Unretained(root)
     if isObserved { for observer in observers { observer.subtreeWillLeave(root) } }
-    let outer = unretainedRemoved
-    unretainedRemoved = first
-    defer { unretainedRemoved = outer }
     var next: Unretained<ViewNode>? = Unretained(root.lastInOrder)
     while let node = next {
       next = node == first ? nil : node.with { $0.previousNode }

@@ -19,21 +19,21 @@ extension ViewNode {
 
   /// Queues an action that may make itself run again.
   ///
-  /// The action runs at most twice until `settleCount` changes. The third request and all further
+  /// The action runs at most twice until `settleNumber` changes. The third request and all further
   /// requests are dropped. The third request also causes a warning.
   ///
   /// - Parameters:
-  ///   - repeats: The runs of this action since `settleCount` last changed.
-  ///   - settleCount: The number of times that the tree, or the layout, has settled so far.
+  ///   - repeats: The runs of this action since `settleNumber` last changed.
+  ///   - settleNumber: A number that grows each time the tree, or the layout, settles.
   ///   - label: The name of the action in the warning.
   ///   - action: The action.
   @MainActor func afterUpdate(
     counting repeats: inout ActionRepeats,
-    since settleCount: UInt64,
+    since settleNumber: UInt64,
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    switch repeats.answerRequest(in: graph.generation, since: settleCount) {
+    switch repeats.answerRequest(in: graph.generation, since: settleNumber) {
     case .run: afterUpdate(.change, action)
     case .warn: Diagnostic.triedToUpdateMultipleTimes(label(), views: chainOfViews).warn()
     case .drop: break
@@ -63,7 +63,7 @@ struct ActionRepeats {
     case drop
   }
 
-  private var settleCount: UInt64 = 0
+  private var settleNumber: UInt64 = 0
   /// The generation of the last request that was counted; 0 if no request was counted.
   private var generation: UInt64 = 0
   private var runs = 0
@@ -74,12 +74,12 @@ struct ActionRepeats {
   /// - Parameters:
   ///   - generation: The ``Graph/generation`` of the update in which the action would run. Several
   ///     requests of one generation count as one.
-  ///   - settleCount: The number of times that the tree, or the layout, has settled so far.
+  ///   - settleNumber: A number that grows each time the tree, or the layout, settles.
   /// - Returns: The answer to the request.
-  mutating func answerRequest(in generation: UInt64, since settleCount: UInt64) -> Answer {
-    if self.settleCount != settleCount {
+  mutating func answerRequest(in generation: UInt64, since settleNumber: UInt64) -> Answer {
+    if self.settleNumber != settleNumber {
       self = ActionRepeats()
-      self.settleCount = settleCount
+      self.settleNumber = settleNumber
     }
     if hasWarned { return .drop }
     if self.generation == generation { return .run }

@@ -2,7 +2,9 @@ package import AmbientGraph
 package import AmbientSupport
 
 extension ViewNode {
-  /// The names of the user's views from this node up to the root, the innermost first.
+  /// The names of the views from this node up to the root, the innermost first.
+  ///
+  /// The library's own views are left out.
   package var chainOfViews: [String] {
     var names: [String] = []
     var candidate: ViewNode? = self

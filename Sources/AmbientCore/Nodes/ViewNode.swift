@@ -45,7 +45,8 @@ package class ViewNode: Effect, ViewEffect {
   /// The scope in which the code of this node reads the environment.
   package final override var readingContext: AnyObject? { scope }
 
-  /// The name of the user's view whose body this node runs; nil if the node runs no such body.
+  /// The name of the body that this node runs; nil if there is no body, or to omit the body from
+  /// reports.
   var bodyName: String? { nil }
 
   /// The name of the type that declares this node's dynamic properties; nil to omit the type from
@@ -56,8 +57,8 @@ package class ViewNode: Effect, ViewEffect {
 
   /// Returns the key of a child, such as an index or a branch.
   ///
-  /// Two children that this node can have, even one after the other, have different keys. The
-  /// result is nil if this node can have only one child in its lifetime.
+  /// Different children have different keys, even if one child replaces the other. The result is
+  /// nil if this node can have only one child in its lifetime.
   func key(of child: ViewNode) -> AnyHashable? { nil }
 
   /// Releases the children and all observations, just before the node is removed from the tree.
@@ -121,7 +122,7 @@ extension ViewNode {
     return node
   }
 
-  /// The last descendant, found by a visit of all descendants.
+  /// The last descendant, found by visiting all descendants.
   private var lastByDepth: ViewNode {
     var last = self
     while let next = last.nextNode, next.depth > depth { last = next }

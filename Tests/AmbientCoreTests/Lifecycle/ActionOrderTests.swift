@@ -173,55 +173,6 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["A yes", "D no"])
   }
 
-  @Test func `With immediate removal, the old view disappears before the new view appears`() {
-    let log = TreeLog()
-    let host = TestHost {
-      Replaced { step in
-        VStack {
-          Text("\(step)")
-            .onAppear { log.add("A\(step)") }
-            .onDisappear { log.add("D\(step)") }
-        }
-        .onDisappear { log.add("outer D\(step)") }
-        .removal(isImmediate: true)
-        .id(step)
-      }
-    }
-    _ = log.unread
-    host.tap("Next")
-    #expect(log.unread == ["D0", "outer D0", "A1"])
-  }
-
-  @Test func `Immediate removal must be set around the replaced view, not inside it`() {
-    let log = TreeLog()
-    let host = TestHost {
-      Replaced { step in
-        VStack {
-          Text("\(step)")
-            .onAppear { log.add("A\(step)") }
-            .onDisappear { log.add("D\(step)") }
-            .removal(isImmediate: true)
-        }
-        .id(step)
-      }
-    }
-    _ = log.unread
-    host.tap("Next")
-    #expect(log.unread == ["A1", "D0"])
-    let outside = TestHost {
-      Replaced { step in
-        Text("\(step)")
-          .onAppear { log.add("A\(step)") }
-          .onDisappear { log.add("D\(step)") }
-          .id(step)
-          .removal(isImmediate: true)
-      }
-    }
-    _ = log.unread
-    outside.tap("Next")
-    #expect(log.unread == ["D0", "A1"])
-  }
-
   @Test func `Replaced views disappear from the innermost view outward`() {
     let log = TreeLog()
     let host = TestHost {

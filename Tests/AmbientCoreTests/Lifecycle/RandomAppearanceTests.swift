@@ -13,7 +13,7 @@ private struct Branch {
   let isInFront: Bool
   let children: [Branch]
 
-  /// Makes a tree with consecutive identifiers in the order of the tree.
+  /// Makes a tree whose views have consecutive identifiers, in tree order.
   static func random(depth: Int, next: inout Int, _ random: inout SplitMix64) -> Branch {
     let id = next
     next += 1
