@@ -76,7 +76,7 @@ package struct AssetIssue: Hashable, Sendable {
   init(file: URL, _ error: any Error) {
     self.init(
       file: file,
-      message: (error as? AssetError)?.message ?? "The file is no valid JSON: \(error)"
+      message: (error as? AssetError)?.message ?? "The file is not valid JSON: \(error)"
     )
   }
 }

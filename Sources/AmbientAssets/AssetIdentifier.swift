@@ -24,7 +24,7 @@ package enum AssetIdentifier {
     return valid(symbol)
   }
 
-  /// Returns the name of the type that stands for a namespace.
+  /// Returns the name of the type that represents a namespace.
   ///
   /// - Parameter name: The name of the namespace.
   /// - Returns: The name of the type, in upper camel case.

@@ -127,7 +127,7 @@ extension ColorSet {
       }
       guard let number = component.fraction(isAlpha: name == "alpha") else {
         throw AssetError(
-          message: "The component \"\(name)\" of a color is no number: \"\(component.text)\"."
+          message: "The component \"\(name)\" of a color is not a number: \"\(component.text)\"."
         )
       }
       return number

@@ -5,7 +5,7 @@ public import Foundation
 public class OSLogEntry: @unchecked Sendable {
   // `@unchecked` is safe, because this class and its only subclass store only constants.
 
-  /// The text of the message, in which private values are replaced.
+  /// The text of the message, with a text such as `<private>` in place of each private value.
   public let composedMessage: String
 
   /// The time at which the message was logged.

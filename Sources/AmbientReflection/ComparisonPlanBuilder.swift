@@ -64,9 +64,9 @@ private struct ComparisonPlanBuilder {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // The cast below is of the type, not of a value, so that the plan does not depend on the thread
-    // of the first caller. If `==` is isolated to the main actor, the cast of a value fails on
-    // other threads.
+    // The code below casts the type instead of a value. If `==` is isolated to the main actor, a
+    // cast of a value fails on other threads. The plan would then depend on the thread of the first
+    // caller.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }

@@ -1,7 +1,8 @@
 /// The cases of an enum, with functions that find a value's active case and its payload.
 ///
 /// `Optional`, generic enums, tuple payloads and indirect cases are supported. If the runtime does
-/// not describe an enum, there is no layout for the enum, and its values count as unknown.
+/// not describe an enum, there is no layout for the enum, and a comparison treats any two of its
+/// values as different.
 package struct EnumLayout: Sendable {
   /// One case of the enum.
   ///
@@ -76,7 +77,7 @@ package struct EnumLayout: Sendable {
   }
 }
 
-/// A type that stores `P` as every enum stores the payload of an indirect case.
+/// A type that stores a `P` in the way in which every enum stores the payload of an indirect case.
 ///
 /// The payload of an indirect case is in a box: a header, then the associated values. After
 /// `EnumWitnesses.project`, the memory of the enum holds only the pointer to the box. A value of

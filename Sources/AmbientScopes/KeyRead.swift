@@ -11,8 +11,8 @@ public import AmbientSupport
 ///   value changes. This vertex stores the value that its readers saw, and detects whether that
 ///   value changed.
 /// - This vertex belongs to the scope that was read, which may differ from the reader's scope. For
-///   example, the closure of a loop or of a transform reads in the scope of the view that created
-///   the closure.
+///   example, the closure of a `ForEach` or of `transformEnvironment` reads in the scope of the
+///   view that created the closure.
 @usableFromInline
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }

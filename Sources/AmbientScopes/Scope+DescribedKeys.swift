@@ -1,10 +1,12 @@
 package import AmbientEnvironment
 
 extension Scope {
-  /// The keys that some scope of the tree has set, and whose values are reported to hosts.
+  /// The keys that any scope of the tree has set, and whose values are reported to hosts.
   package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
 
-  /// Stores a key that this scope starts to set, if hosts see the values of the key.
+  /// Adds a key to ``describedKeys`` if hosts see the values of the key.
+  ///
+  /// The scope calls this method when it begins to set a value for the key.
   func noteDescribed<K: EnvironmentKey>(_ key: K.Type) {
     guard K._isDescribed else { return }
     if mayHaveReaders { startsDescribing = true }

@@ -82,9 +82,9 @@ extension Scope: ViewEnvironment {
   private func writersOffThread(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
   )] {
-    // The owner changes the chain of views without the lock, so this thread must not read the
-    // chain. The source location of a writer changes only under the lock, so this thread may read
-    // the location.
+    // The owner changes the views around a writer without the lock, so this thread must not read
+    // their names. The source location of a writer changes only under the lock, so this thread may
+    // read the location.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
         (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)

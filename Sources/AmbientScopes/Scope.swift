@@ -55,10 +55,10 @@ package final class Scope {
   @exclusivity(unchecked) private var entryCache = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private var entryCacheEpoch = 0
 
-  /// The reads of key paths in this scope, shared by all of its readers.
+  /// The derived values of the key paths that were read in this scope; all readers share them.
   var mappedReads = MappedReads()
 
-  /// The reads of keys in this scope, shared by all of its readers.
+  /// The derived values of the keys that were read in this scope; all readers share them.
   @exclusivity(unchecked) @usableFromInline package var keyReads = KeyReads()
 
   /// The state that all scopes of a tree share.
@@ -119,15 +119,15 @@ package final class Scope {
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
-    // The scope keeps its existing reads alive.
+    // The scope keeps its derived values alive.
     if let cached = keyReads.existing(key) { return cached.with { $0.read() } }
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key that has no cached read in this scope.
+  /// Returns the value of a key that has no derived value in this scope yet.
   ///
-  /// The read is then cached, except in two cases: the scope is fixed, or the running vertex is in
-  /// this scope and reads inputs directly.
+  /// The read creates and caches a derived value, except in two cases: the scope is fixed, or the
+  /// running vertex is in this scope and reads inputs directly.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
@@ -160,7 +160,7 @@ package final class Scope {
   /// key, the graph redirects the derived value to the new nearest entry.
   ///
   /// A derived value of another scope can read in this scope through a stored copy of this scope's
-  /// `EnvironmentValues`. The derived value then depends on the same cached read as the bodies in
+  /// `EnvironmentValues`. The reading value then depends on the same `KeyRead` as the bodies in
   /// this scope.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -274,7 +274,7 @@ package final class Scope {
     root.epoch += 1
   }
 
-  /// Retires the reads and entries, because the subtree has no readers left.
+  /// Retires the derived values and entries, because the subtree has no readers left.
   ///
   /// Closures may keep the scope alive and read from it. The scope may then be released on any
   /// thread, and must therefore have no vertices left in the graph.

@@ -25,10 +25,10 @@ package protocol ScopeWriter: ViewEffect {
 
 /// An object that scopes pass down the tree along with the environment.
 package protocol InheritedContext: AnyObject {
-  /// Called when a scope that has this companion is about to close.
+  /// Called when a scope whose `companion` is this object is about to close.
   func scopeWillClose(_ scope: Scope)
 
-  /// Called before views change their order in a scope that has this companion.
+  /// Called before views change their order in a scope whose `companion` is this object.
   func orderWillChange()
 }
 

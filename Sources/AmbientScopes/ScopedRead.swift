@@ -1,13 +1,13 @@
 public import AmbientGraph
 package import AmbientSupport
 
-/// The value of a key or key path in one scope, computed once for all readers in the scope.
+/// A derived value: the value of a key or key path in one scope, computed once for all readers.
 ///
 /// Readers do not run if the new value equals the old value.
 ///
-/// Properties of views in the scope keep the read alive. Closures may keep the read alive after the
-/// scope is unmounted. When the scope closes, the read is retired: it leaves the graph, but still
-/// refers to its scope.
+/// Properties of views in the scope keep this object alive. Closures may keep this object alive
+/// after the scope is unmounted. When the scope closes, this object is retired: it leaves the
+/// graph, but still refers to its scope.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
   package final let scope: Scope
@@ -19,16 +19,18 @@ package class ScopedRead<Value>: Derived<Value> {
 
   package final override var readingContext: AnyObject? { scope }
 
-  /// The identity of the key; nil for the read of a key path.
+  /// The identity of the key; nil if the value is read by key path.
   package var key: ObjectIdentifier? { nil }
 
-  /// The key path, which the read keeps alive; nil for the read of a key.
+  /// The key path, which this object keeps alive; nil if the value is read by key.
   package var unretainedKeyPath: Unretained<AnyKeyPath>? { nil }
 
   /// Returns the current value on any thread; in a body, the value becomes a dependency.
-  package func currentValue() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
+  package func currentValue() -> Value {
+    preconditionFailure("A subclass overrides currentValue().")
+  }
 
-  /// Returns the read of the same key or key path in another scope.
+  /// Returns the object for the same key or key path in another scope.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
   /// Whether the current code can read the value: a body is running, and the scope is mounted.

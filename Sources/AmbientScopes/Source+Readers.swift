@@ -3,9 +3,11 @@ package import AmbientGraph
 extension [any AnyEnvironmentEntry] {
   /// Returns the names of the views that read any of these entries in their last run.
   ///
-  /// The names are in tree order. Reads through derived values count too.
+  /// The names are in tree order. The result includes views that read an entry through a derived
+  /// value.
   ///
-  /// - Parameter probe: A reader that does not count; nil to count all readers.
+  /// - Parameter probe: A reader to ignore, together with the readers of its value; nil to include
+  ///   all readers.
   /// - Returns: The names.
   package func namesOfReaders(except probe: Source? = nil) -> [String] {
     var readers: [any ViewEffect] = []

@@ -35,7 +35,7 @@ extension FoundView {
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     target.
   ///   - sourceLocation: The line at which the test fails if the view cannot be dragged, or if the
-  ///     target is no drop destination.
+  ///     target is not a drop destination.
   public func drag(
     onto target: FoundView,
     at position: CGPoint = .zero,

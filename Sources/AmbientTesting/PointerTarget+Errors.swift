@@ -1,18 +1,18 @@
 import AmbientHosting
 import AmbientLayout
 
-/// The errors for a pointer that no gesture takes, or that hits no element.
+/// The errors for a pointer that no gesture handles, or that hits no element.
 extension PointerTarget {
   /// Returns the error for an element without the wanted gesture.
   ///
   /// - Parameters:
-  ///   - wanted: The words for the gesture, such as `enabled gesture`.
+  ///   - wanted: A description of the gesture, such as `enabled gesture`.
   ///   - name: The name of the touched element.
   ///   - remedy: A way to add such a gesture.
   /// - Returns: The error.
   func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
     let around = Array(sequence(first: element, next: \.parent))
-    let takers = around.filter(\.handlesEvents)
+    let takers = around.filter(\.isControl)
     var facts = [("Around", takers.isEmpty ? "no gesture and no control" : takers.titles)]
     var remedies = [remedy]
     if !around.contains(where: { $0.id == named.id }) && !isAround(named) {
@@ -41,7 +41,7 @@ extension PointerTarget {
   ///   - point: The same place on the screen.
   ///   - size: The size of the screen.
   ///   - named: The named element.
-  ///   - name: The name.
+  ///   - name: The name by which the test found the element.
   /// - Returns: The error.
   static func nothingHit(
     at place: CGPoint,

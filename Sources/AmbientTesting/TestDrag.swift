@@ -43,13 +43,13 @@ public final class TestDrag {
 
   /// Moves the values over a view.
   ///
-  /// If the view is no drop destination, the test fails, and the values are then over no element.
+  /// If the view is not a drop destination, the test fails, and the values are over no element.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     view.
-  ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
+  ///   - sourceLocation: The line at which the test fails if the view is not a drop destination.
   public func move(
     over view: FoundView,
     at position: CGPoint = .zero,
@@ -86,7 +86,8 @@ public final class TestDrag {
 
   /// Moves the values over the element with the given name, and drops them there.
   ///
-  /// If no drop destination has the name, the test fails, and the drag goes on over no element.
+  /// If no drop destination has the name, the test fails, and the drag continues outside all
+  /// elements.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
@@ -106,13 +107,14 @@ public final class TestDrag {
 
   /// Moves the values over a view, and drops them there.
   ///
-  /// If the view is no drop destination, the test fails, and the drag goes on over no element.
+  /// If the view is not a drop destination, the test fails, and the drag continues outside all
+  /// elements.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     view.
-  ///   - sourceLocation: The line at which the test fails if the view is no drop destination.
+  ///   - sourceLocation: The line at which the test fails if the view is not a drop destination.
   public func drop(
     onto view: FoundView,
     at position: CGPoint = .zero,

@@ -2,7 +2,7 @@ import AmbientCore
 public import AmbientHosting
 public import Testing
 
-/// Actions with keys.
+/// Functions that press keys, as a user does on a keyboard or a remote control.
 extension TestHost {
   /// Presses a key, and releases it.
   ///
@@ -31,8 +31,8 @@ extension TestHost {
     }
   }
 
-  /// Sends one event of a key to the element that has the focus, or to the first element if none
-  /// has the focus.
+  /// Sends one key event, such as a press or a release, to the element that has the focus, or to
+  /// the first element if none has the focus.
   ///
   /// - Parameter event: The event.
   /// - Returns: Whether a view has handled the event.

@@ -7,8 +7,8 @@ public import Testing
 extension TestHost {
   /// Gives the sheet in front another height, as a drag of the sheet does.
   ///
-  /// The test fails if no sheet is in front, if the program has not bound the height, or if the
-  /// sheet does not have the height.
+  /// The test fails if no sheet is in front, or if the sheet has no binding to its height. The test
+  /// also fails if the height is not one of the sheet's heights.
   ///
   /// ```swift
   /// host.chooseDetent(.large)

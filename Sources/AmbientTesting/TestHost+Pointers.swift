@@ -14,8 +14,8 @@ public import Testing
 /// On a host without a size, the named element receives the pointer. The default position is the
 /// upper leading corner of this element.
 ///
-/// Positions are in points from the upper leading corner of the named element. The position of a
-/// point in the element stays the same when the element is scaled or rotated.
+/// Positions are in points from the upper leading corner of the named element. If the element is
+/// scaled or rotated, positions are scaled and rotated with the element.
 extension TestHost {
   /// Presses a finger on the element with the given name.
   ///
@@ -177,7 +177,7 @@ extension TestHost {
         PointerEvent.messageForMissingElement.words,
         remedies: [PointerEvent.messageForMissingElement.remedy]
       ) {
-        screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
+        screen != nil || $0.takes(PointerEvent.self) || ($0.isControl && $0.hasGesturesAround)
       }
       return target(of: named, name, position, location)
     } catch {

@@ -88,8 +88,8 @@ extension TestHost {
   /// If several nested elements have the name, the method returns the innermost one. If this
   /// element is disabled, the method also returns its nearest enabled ancestor with the name.
   ///
-  /// If `kind` is nil, and elements that take actions of the user have the name, the method returns
-  /// only these: for example a button, but not the text in it.
+  /// If `kind` is nil, and controls have the name, the method returns only the controls: for
+  /// example a button, but not the text in it. A control is an element that takes user actions.
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
@@ -101,7 +101,7 @@ extension TestHost {
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)
     if let kind { return search.matches(in: viewTree) { $0.kind == kind } }
-    let controls = search.matches(in: viewTree, where: \.handlesEvents)
+    let controls = search.matches(in: viewTree, where: \.isControl)
     return controls.isEmpty ? search.matches(in: viewTree) { _ in true } : controls
   }
 
@@ -127,10 +127,10 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Element? {
     let search = search(name, number)
-    let isControl = kind == nil && !search.matches(in: viewTree, where: \.handlesEvents).isEmpty
+    let isNamedControl = kind == nil && !search.matches(in: viewTree, where: \.isControl).isEmpty
     do {
       return try search.find(in: viewTree, kind.map { "no \($0)" } ?? "no element") { element in
-        kind.map { $0 == element.kind } ?? (!isControl || element.handlesEvents)
+        kind.map { $0 == element.kind } ?? (!isNamedControl || element.isControl)
       }
     } catch {
       fail(error.description, at: sourceLocation)

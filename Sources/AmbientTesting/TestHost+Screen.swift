@@ -47,7 +47,7 @@ extension TestHost {
     @ViewBuilder content: () -> some View
   ) {
     let viewTree = ViewTree(environment: environment, content: content)
-    viewTree.rowsOnDemand = screen.rowsOnDemand
+    viewTree.usesLazyRows = screen.usesLazyRows
     viewTree.runsAnimations = runsAnimations
     self.init(viewTree, on: screen)
   }
@@ -91,8 +91,9 @@ extension TestHost {
 
   /// Returns the frame of the first element that has the given name and is not hidden, in points.
   ///
-  /// Unlike an action, this method compares the name with each element's own text, and not with the
-  /// texts in an element. For the title of a button, the result is therefore the frame of the text.
+  /// Unlike an action, this method compares the name only with each element's own text, and not
+  /// with the texts inside the element. For the title of a button, the method therefore returns the
+  /// frame of the `Text` in the button.
   /// ``reach-swift.property`` and ``within(_:number:sourceLocation:_:)`` have no effect. For the
   /// frame of a control, find the control with ``element(_:of:number:sourceLocation:)``.
   ///
@@ -113,7 +114,7 @@ extension TestHost {
 
   /// A picture of the screen in characters; empty if the host has no screen.
   ///
-  /// Each character stands for 8 x 16 points, unless the settings of the screen have another
+  /// Each character covers 8 x 16 points, unless the settings of the screen have another
   /// `cellSize`.
   ///
   /// ```swift

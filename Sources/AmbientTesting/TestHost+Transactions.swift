@@ -14,8 +14,10 @@ public struct ElementChange: CustomStringConvertible {
     ///
     /// `transaction` is the transaction of the element's parent.
     case moved
-    /// The description of the element has changed, for example its text or its attributes, or the
-    /// element has received an event that brings a value.
+    /// The description of the element has changed, for example its text or its attributes.
+    ///
+    /// The tree also reports this kind after an event with a value, such as typed text, even if the
+    /// description has not changed.
     case updated
   }
 
@@ -39,7 +41,7 @@ public struct ElementChange: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// Returns how elements change during some work, as the tree reports it to hosts.
+  /// Returns the changes of elements that the tree reports to hosts during some work.
   ///
   /// The host settles before and after the work.
   ///
@@ -58,7 +60,7 @@ extension TestHost {
     return log.changes
   }
 
-  /// Returns how elements change during some asynchronous work, as the tree reports it to hosts.
+  /// Returns the changes of elements that the tree reports to hosts during some asynchronous work.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The changes, in the order in which the tree reports them.

@@ -20,8 +20,8 @@ extension TestHost {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // The loop runs at least this number of times, even when the time is over. Other tests may keep
-    // the main actor busy, so that the time is over before the tasks have run.
+    // The loop runs at least this number of times, even after the time limit. Other tests may keep
+    // the main actor busy until the time limit has passed, before the tasks have run.
     var turns = 100
     settle()
     while !condition() {

@@ -21,8 +21,8 @@ public final class TestTouch {
 
   /// The position of the finger, in points from the upper leading corner of the touched element.
   ///
-  /// The position is measured from the place that the corner had at the press, even if the element
-  /// moves later.
+  /// If the element moves after the press, the position is still measured from the place where the
+  /// corner was at the press.
   public private(set) var position: CGPoint
 
   init(

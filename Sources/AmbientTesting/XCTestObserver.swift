@@ -5,8 +5,9 @@ import Testing
 import XCTest
 
 // In every process that links this module, the system calls `install` before `main`. The function
-// registers an observer, because XCTest reports the running test only to observers. The library
-// records failures in the running test, because a test of XCTest ignores issues of Swift Testing.
+// registers an observer, because XCTest tells only observers which test is running. While an XCTest
+// test runs, the library records failures in this test, because XCTest ignores the issues of Swift
+// Testing.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used
@@ -50,7 +51,7 @@ final class XCTestObserver: NSObject, XCTestObservation {
 
   private static let running = Mutex<RunningTest?>(nil)
 
-  /// The running test of XCTest; nil in tests of Swift Testing and outside of tests.
+  /// The XCTest test that is running; nil in Swift Testing tests and outside of tests.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {

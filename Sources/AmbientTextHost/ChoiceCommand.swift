@@ -97,7 +97,7 @@ enum ChoiceCommand: Equatable {
       TextCommand.Form(usage: "collapse NAME", meaning: "close a menu, a context menu or a group"),
       TextCommand.Form(
         usage: "menu NAME",
-        meaning: "open a menu or a context menu, and not the rows in a row"
+        meaning: "open a menu or a context menu, and not the group or row around it"
       ),
       TextCommand.Form(
         usage: "date DATE in NAME",

@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension TextCommand {
-  /// A command as the help explains it.
+  /// The way in which a command is written, and what the help says about the command.
   struct Form {
     let usage: String
     let meaning: String
@@ -69,7 +69,7 @@ extension TextCommand {
     } else {
       let names = forms.map(\.name)
       let near = word.similar(among: names)
-      if !near.isEmpty { facts.append(("Near", near.joined(separator: ", "))) }
+      if !near.isEmpty { facts.append(("Similar", near.joined(separator: ", "))) }
       facts.append(("Present", names.filter { !near.contains($0) }.joined(separator: ", ")))
     }
     return UserActionError(

@@ -89,8 +89,9 @@ public final class TextHost: AppHost {
 
   /// Performs the command of a line, and prints the result.
   ///
-  /// The result of a question is the answer. After an action that changes elements, the host prints
-  /// all elements, or only the changed lines with the option `--brief`.
+  /// For a question, such as `bodies` or `explain`, the result is the answer. After an action that
+  /// changes elements, the host prints all elements, or only the changed lines with the option
+  /// `--brief`.
   ///
   /// - Returns: Whether the app continues; false after `quit`.
   package func read(_ line: String, _ app: any HostedApp) -> Bool {
@@ -153,7 +154,8 @@ public final class TextHost: AppHost {
       throw UserActionError(
         "There is no view '\(view)'.",
         facts: near.isEmpty
-          ? [("Present", names.joined(separator: ", "))] : [("Near", near.joined(separator: ", "))],
+          ? [("Present", names.joined(separator: ", "))]
+          : [("Similar", near.joined(separator: ", "))],
         remedies: []
       )
     }

@@ -128,7 +128,7 @@ extension Element {
 
   /// The text that is the only content of this control or header; nil for other elements.
   fileprivate var onlyText: Element? {
-    guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
+    guard text == nil, isControl || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }
   }
 }

@@ -106,7 +106,7 @@ import Testing
       catalog.issues == [
         AssetIssue(
           file: files.catalog.appendingPathComponent("A.colorset/Contents.json"),
-          message: #"The component "red" of a color is no number: "x"."#
+          message: #"The component "red" of a color is not a number: "x"."#
         ),
         AssetIssue(
           file: files.catalog.appendingPathComponent("B.imageset/Contents.json"),

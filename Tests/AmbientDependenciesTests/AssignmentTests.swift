@@ -106,7 +106,7 @@ extension DependencyValues {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
 
-  @Test func `A preparation can change an object in a default (D1)`() {
+  @Test func `prepareDependencies can change an object in a default (D1)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.rows.all == ["key"])
   }
@@ -181,7 +181,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `A preparation can set a part of a default that another preparation changed (P3)`() {
+  @Test func `prepareDependencies can set a part of a default that an earlier call changed (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -190,7 +190,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `A preparation cannot replace a default that was changed and then read (P5)`() {
+  @Test func `prepareDependencies cannot replace a default that was changed and then read (P5)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
@@ -198,7 +198,7 @@ extension DependencyValues {
   }
 
   @Test
-  func `A read reports a missing test value after a preparation changed the live value (K12)`() {
+  func `A read reports a missing test value if prepareDependencies changed the live value (K12)`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }

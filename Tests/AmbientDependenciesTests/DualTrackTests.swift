@@ -99,7 +99,7 @@ private struct Logic {
     #expect(names.withLock { $0 } == ["logic a"])
   }
 
-  @Test func `Two declarations that share one key share one value`() {
+  @Test func `Two declarations of one key share a value that is set, but not their defaults`() {
     #expect(TestHost { Page() }.texts.last == "default a")
     #expect(Logic().remove("a") == "test a")
     withDependencies {

@@ -20,6 +20,7 @@ private struct OtherReader: View {
   var body: some View { Text(server) }
 }
 
+/// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X11)`.
 @Suite(.dependencies) @MainActor struct `Explanations of dependencies` {
   private static let file = "AmbientDependenciesTests/ExplanationTests.swift"
 

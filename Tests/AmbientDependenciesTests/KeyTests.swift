@@ -39,7 +39,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
-  @Test func `The issue of a missing value names the property and its source location (K5)`() {
+  @Test func `The issue that reports a missing value names the property and its location (K5)`() {
     let line = #line + 1
     @Dependency(\.liveOnly) var liveOnly
     let texts = issues {
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `The issue of a missing value names the key if the property reads by key (K6)`() {
+  @Test func `The issue that reports a missing value names the key of a read by key (K6)`() {
     @Dependency(LiveClient.self) var client
     let texts = issues { #expect(client.number == 12) }
     #expect(
@@ -223,12 +223,12 @@ import Testing
     #expect(
       text.contains(
         """
-        A dependency was expected to be a 'Int', but is a 'Cat'.
+        A dependency should have the type 'Int', but it has the type 'Cat'.
 
           Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
 
         To fix this, do one of:
-          • Override the dependency with a 'Int' where code reads it.
+          • Where code reads the dependency, override it with a value of the type 'Int'.
           • Leave 'as: Int.self' out.
         """
       )

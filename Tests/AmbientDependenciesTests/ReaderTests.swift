@@ -21,7 +21,9 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
-  @Test func `The issue of a missing date names the property that reads the date (B1)`() async {
+  @Test func `The issue about a date without an override names the property that reads it (B1)`()
+    async
+  {
     let line = #line + 1
     @Dependency(\.date) var date
     @Dependency(\.date.now) var now
@@ -46,7 +48,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `The issue of a missing built-in value names the property that reads it (B2, B3, B6)`()
+  @Test func `The issue about a value without an override names the property (B2, B3, B6)`()
     async throws
   {
     let line = #line + 1
@@ -105,7 +107,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
 
   @Test
-  func `The issue of an object without dependencies has the source location that is passed (C7)`() {
+  func `The issue about an object without dependencies has the location that is passed (C7)`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `A point beside a path is not inside the path, even at the height of a corner`() {
+  @Test func `A point beside a path is outside the path, even if it is level with a corner`() {
     let diamond = Path("0 5 m 5 0 l 10 5 l 5 10 l h") ?? Path()
     #expect(diamond.contains(CGPoint(x: 5, y: 5)))
     #expect(!diamond.contains(CGPoint(x: -1, y: 5)))

@@ -7,7 +7,7 @@ import Testing
     "", "0 0 m", "0 0 m 10 0 l", "1.5 -2 m 3 4 5 6 q", "0 0 m 1 2 3 4 5 6 c h",
     "0 0 m 10 0 l h 5 5 l h 1 1 m", "1e+30 0.1 m",
   ])
-  func `A path that is read from a text has this text as its description`(text: String) throws {
+  func `A path that was created from a text has that text as its description`(text: String) throws {
     #expect(try #require(Path(text)).description == text)
   }
 
@@ -31,7 +31,7 @@ import Testing
     "m", "0 m", "0 0 0 m", "0 0 m 1", "0 0 m 1 1", "10 0 l", "h", "0 0 m 1 l", "0 0 m 1 2 3 q",
     "0 0 m 1 2 c", "0 0 m 1 h", "0 0 x", "0,0 m", "0 0 m 1 2 3 4 5 6 7 8 c", "M 0 0",
   ])
-  func `A text with unknown letters or wrong counts of numbers gives no path`(text: String) {
+  func `A text with an unknown letter or a wrong number of values creates no path`(text: String) {
     #expect(Path(text) == nil)
   }
 

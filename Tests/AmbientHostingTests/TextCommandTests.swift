@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A command of the text host for controls` {
+@Suite @MainActor struct `A text host command that operates a control` {
   private func play(_ lines: String..., in host: TestHost) throws {
     for line in lines {
       try TextCommand(line)?.perform(in: host.viewTree)
@@ -158,7 +158,9 @@ import Testing
   }
 
   @Test(arguments: ["Rose", "Lily"])
-  func `Commands open the context menu of a row that shows other rows`(name: String) throws {
+  func `Commands open the context menu of a disclosure row and expand the row`(
+    name: String
+  ) throws {
     let host = TestHost { Families() }
     try play("menu \(name)", "tap Cut", in: host)
     #expect(host.texts.last == "cut \(name)")

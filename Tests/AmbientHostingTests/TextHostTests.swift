@@ -237,7 +237,7 @@ import Testing
         """,
       ]
     )
-    #expect(printed.errors == ["There is no view 'Stesp'.\n\n  Near  Steps\n"])
+    #expect(printed.errors == ["There is no view 'Stesp'.\n\n  Similar  Steps\n"])
     #expect(answers.last?.hasPrefix("tap NAME                press a button") == true)
     #expect(answers.last?.contains("\nexplain VIEW            print why") == true)
   }

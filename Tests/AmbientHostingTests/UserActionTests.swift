@@ -189,7 +189,7 @@ import Testing
     var onMutations: (([ElementMutation]) -> Void)?
     var onSettled: (() -> Void)?
     var onFocusChange: ((Element?) -> Void)?
-    var rowsOnDemand = false
+    var usesLazyRows = false
     let needsUpdate = false
     let focusedElement: Element? = nil
     let focusableElements: [Element] = []

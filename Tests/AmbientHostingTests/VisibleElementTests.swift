@@ -84,7 +84,7 @@ import Testing
   @Test func `Going back needs a pushed page, and dismissing needs a presentation`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
-    #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {
+    #expect(throws: UserActionError("There is nothing to dismiss.")) {
       try tree.dismissFront()
     }
   }

@@ -53,7 +53,7 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.contains(
-        "os_unfair_lock_lock: This thread holds the lock already. It would wait forever."
+        "os_unfair_lock_lock: This thread already holds the lock, and would wait forever."
       )
     )
   }

@@ -71,7 +71,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Frame"])
   }
 
-  @Test func `@Environment and @EnvironmentObject find objects of both environment modifiers`() {
+  @Test func `@Environment and @EnvironmentObject find an object that either modifier has set`() {
     let both = Both()
     let host = TestHost {
       Group {

@@ -60,7 +60,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `The report of a missing object names the views of the action that reads it`() async {
+  @Test func `The report of a missing object names the view whose action reads the object`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

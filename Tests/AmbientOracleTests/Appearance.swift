@@ -1,4 +1,6 @@
-/// A view that a body returned, with the numbers that the body computed for the view.
+/// A view that a body returned.
+///
+/// Each expression of its ``Template`` is replaced by its result.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -16,9 +18,7 @@ indirect enum Appearance {
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
   case presenting(Sheet, Appearance)
-  /// The `content` in the body of a modifier.
-  ///
-  /// The `Place` is the position of the modifier.
+  /// The `content` in the body of the modifier at this place.
   case placeholder(Place)
 }
 
@@ -53,7 +53,10 @@ extension Rows {
   }
 }
 
-/// A write into the environment, with all numbers except those that a transform computes later.
+/// A write into the environment.
+///
+/// The body has computed its numbers, but the closures of some transforms compute theirs when they
+/// run.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -101,7 +104,9 @@ struct Standpoint {
   var run = 0
 }
 
-/// An operation on the preference of a view, with the numbers that the body computed.
+/// A preference modifier.
+///
+/// The body has computed its numbers, unless a transform computes them.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)

@@ -10,7 +10,7 @@ indirect enum Expression: Sendable {
   case count(throughBinding: Bool)
   case bound
   case source(Source)
-  /// A property of the station that the view follows.
+  /// A property of the ``Station`` that the view observes.
   case published(Station.Way, Source.Field)
   case conditional(Expression, Expression, Expression)
   case sum(Expression, Expression)
@@ -70,13 +70,13 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// Whether the number is odd: odd numbers count as true.
+  /// Whether the number counts as true: odd numbers do, and even numbers do not.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }
   }
 
-  /// The item with which a sheet is presented for this number.
+  /// The item that a program passes to `sheet(item:)` for this number.
   ///
   /// Some numbers have no item. All others have an item with the identifier 0 or 1.
   var item: Item? {

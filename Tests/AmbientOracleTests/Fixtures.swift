@@ -11,6 +11,7 @@ protocol Fixture {
   var items: [Item] { get }
   var handles: Handles { get }
 
+  /// The stations that the fixture observes.
   var followed: Followed { get }
 
   func read(_ source: Source) -> Int
@@ -47,7 +48,7 @@ final class World {
   /// The objects in the environment.
   let objects = (0..<Model.count).map { _ in Model() }
 
-  /// The shared stations, which no view owns.
+  /// The objects that all fixtures can observe; no view owns them.
   let stations = (0..<Station.count).map { _ in Station() }
 
   /// The bodies that ran, in order.

@@ -37,7 +37,7 @@ extension Oracle {
       let sum = (gathered ?? []).reduce(0, &+)
       overlay = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
     }
-    // A subtree that sets no preference does not take part in the reduction.
+    // The numbers of earlier siblings come first. A subtree that sets no preference adds none.
     if let before { gathered = before + (gathered ?? []) }
     return overlay
   }

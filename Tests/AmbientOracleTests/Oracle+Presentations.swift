@@ -64,8 +64,8 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A state notifies the sheet only if the item changes. A `Station` notifies its readers of each
-    // change.
+    // A state notifies the sheet only if the item changes. A `Station`, which is an observable
+    // object, notifies its readers of each change.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber
     }

@@ -1,5 +1,5 @@
 extension Oracle {
-  /// Computes a number, and records the reads.
+  /// Returns the value of an expression, and adds each read to `reads`.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch expression {
     case .constant(let number): return number

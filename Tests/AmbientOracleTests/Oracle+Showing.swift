@@ -56,8 +56,8 @@ extension Oracle {
   /// Returns a new run if the body of a view must run, and otherwise the last run.
   ///
   /// The body must run if a value that it read has changed. It must also run if the parent
-  /// recreated the view with different fields. A loop or a write has no fields, and must run
-  /// whenever its parent recreates it.
+  /// recreated the view with different fields. Loops, and modifiers that set environment values,
+  /// have no fields. They must run whenever their parent recreates them.
   mutating func run(
     at place: Place,
     _ fields: Fields?,
@@ -76,7 +76,8 @@ extension Oracle {
 
   /// Adds the texts and runs of a view to ``picture``.
   ///
-  /// The interpreter wraps the view in an `AnyView`, which has a position of its own.
+  /// In the real tree, ``Interpreter`` wraps the view in an `AnyView`, which has a position of its
+  /// own.
   mutating func show(
     _ view: Appearance,
     in parent: Place,

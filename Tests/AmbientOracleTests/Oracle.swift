@@ -1,4 +1,4 @@
-/// Computes the expected texts and body runs of a program.
+/// Computes the expected texts and body runs of a ``Program``.
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
 /// graph and no nodes. For each position in the tree, the oracle stores the state, and the fields
@@ -117,8 +117,9 @@ extension Oracle {
 
   /// A read, with the value that was read.
   ///
-  /// For a location that counts its writes, the read stores the count instead of the value. The
-  /// library notifies readers of each counted write, even if the value changes back.
+  /// The cases with a `version` store the number of counted changes instead of the value. The
+  /// library notifies readers of each counted change, even if a later change restores the old
+  /// value.
   enum Read: Equatable {
     case number(Place, version: Int)
     case items(Place, version: Int)

@@ -1,4 +1,4 @@
-/// The environment of the oracle: a dictionary that is copied at every write.
+/// The environment of an ``Oracle``: a dictionary that is copied at every write.
 struct OracleEnvironment {
   enum Key: Hashable {
     case a, b, c, record, clamped, object, store, link, action, station, presentation
@@ -9,8 +9,8 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The number of the run that set this closure, and then the numbers of the runs that set the
-    /// closures of ancestors.
+    /// The number of the body run that set this closure, followed by the numbers of the body runs
+    /// that set the closures of ancestors, from the nearest ancestor to the root.
     ///
     /// A write through a key path first reads the ancestor's closure. A change of the ancestor's
     /// closure therefore counts as a change of this closure.

@@ -1,7 +1,7 @@
 /// A tree of views and the steps applied to it, as plain values.
 ///
 /// The fixtures create real views from a program. The oracle computes the expected texts and body
-/// runs. All values are whole numbers, so that `Reduction` can replace any part by a simpler part.
+/// runs. All values are whole numbers, so that `Reduction` can replace any part with a simpler one.
 struct Program: Sendable {
   var root: Component
   var steps: [Step]

@@ -11,7 +11,7 @@ struct ProgramGenerator {
     componentsLeft = Int.random(in: 3...10, using: &random)
   }
 
-  /// Returns the program of a seed.
+  /// Returns the random program that a seed determines.
   ///
   /// The program also depends on whether the package trait `Objects` is enabled.
   static func program(seed: UInt64, steps count: Int) -> Program {

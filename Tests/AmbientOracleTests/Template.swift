@@ -74,7 +74,7 @@ indirect enum Write: Sendable {
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
   /// Transforms the whole environment: copies one source to a property if another source is odd.
   case rewrite(Property, from: Source, if: Source)
-  /// Copies one source to a property. The modifier is resolved in the environment.
+  /// Copies one source to a property with ``Resolved``, which is an `EnvironmentalModifier`.
   case resolved(Property, from: Source)
   /// Sets one of the objects by its type, or sets nil.
   case object(Expression)
@@ -112,7 +112,7 @@ struct Presenting: Sendable {
   enum Trigger: Sendable {
     /// While a number is odd.
     case flag
-    /// While a number selects an item. In the sheet, the element is the payload of this item.
+    /// While a number selects an item. In the sheet, `Expression.element` is the item's payload.
     case item
   }
 

@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `Replacing a payload keeps the enum case that unused bits of the payload store`() {
+  @Test func `A new payload keeps the enum case that Swift stores in unused payload bits`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

@@ -37,7 +37,7 @@ import Testing
         """
         There is nothing to adjust with the name "Volum".
 
-          Near     "Volume low high"
+          Similar  "Volume low high"
           Present  "Speed"
 
         To fix this:

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `The message names the modifier for drags and drops`() {
+  @Test func `The message names the modifier for drags, drops, copies and pastes`() {
     let host = TestHost { Text("Milk") }
     check("nothing to drag", "Add a DragGesture to the view.") { host.swipe("Milk", .up) }
     check("nothing to drag", "Add 'draggable' to the view.") { _ = host.lift("Milk") }

@@ -94,8 +94,8 @@ private struct Shop: View {
         """
         There is no button "Sava".
 
-          Near   button "Save"
-          Other  text "Sava"
+          Similar  button "Save"
+          Other    text "Sava"
 
         The accessibility tree:
           button "Save"
@@ -172,7 +172,7 @@ private struct Shop: View {
     } matching: {
       $0.comments == [
         """
-        There is no element with the value "on" with the identifier "x".
+        There is no element with the value "on" and the identifier "x".
 
         The accessibility tree:
           (empty)

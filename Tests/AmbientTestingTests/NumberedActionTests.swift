@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `A drag goes on over no element after a move to a missing element`() throws {
+  @Test func `If a drop or move names a missing element, the drag can still continue`() throws {
     let host = TestHost { Piles() }
     let drag = try #require(host.lift("Ace"))
     drag.move(over: "Pile", number: 2)

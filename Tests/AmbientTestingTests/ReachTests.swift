@@ -61,7 +61,7 @@ import Testing
           Behind   Button "Push"
 
         To fix this:
-          • Close the sheet or page in front of the view, or let the host reach the whole tree.
+          • Close the sheet or page in front of the view, or set `reach` of the host to `.tree`.
         """
       ]
     }

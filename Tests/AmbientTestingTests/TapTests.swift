@@ -170,9 +170,9 @@ import Testing
     } matching: {
       $0.comments == [
         """
-        There is no row, section or marked element with the name "Mlik".
+        There is no row, section or identified view with the name "Mlik".
 
-          Near     "Milk"
+          Similar  "Milk"
           Present  "Delete", "Bread", "empty", "Empty the shelf"
 
         To fix this:
@@ -222,7 +222,7 @@ import Testing
         """
         There is nothing to press with the name "save".
 
-          Near     "Save", "Save as"
+          Similar  "Save", "Save as"
           Present  "Reset"
 
         To fix this:

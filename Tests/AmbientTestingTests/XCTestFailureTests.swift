@@ -4,7 +4,7 @@ import AmbientTesting
 import Synchronization
 import XCTest
 
-/// Tests that an impossible action fails a test of XCTest.
+/// Tests that an impossible action fails an XCTest test.
 ///
 /// An issue of Swift Testing would not fail the test, so the host reports the failure to XCTest.
 final class XCTestFailureTests: XCTestCase {

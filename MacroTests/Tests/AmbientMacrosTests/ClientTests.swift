@@ -36,7 +36,7 @@ private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   .map { platform in
     """
     @available(\(platform), deprecated: 9999, message: \
-    "Call the method with labels. The property is there to be replaced.")
+    "Call the method with argument labels. Set the property only to replace the method.")
     """
   }
   .joined(separator: " ")

@@ -97,7 +97,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that takes about 0.5 seconds, with a clear bounce.
+  /// A spring that takes about 0.5 seconds, with a noticeable bounce.
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring whose bounce is 0.3 plus `extraBounce`.

@@ -1,4 +1,4 @@
-/// A value that can be added, subtracted, and multiplied by a number.
+/// A value that can be added to another value, subtracted from it, and multiplied by a number.
 ///
 /// With these operations, an animation computes the values between an old and a new value.
 public protocol VectorArithmetic: AdditiveArithmetic {

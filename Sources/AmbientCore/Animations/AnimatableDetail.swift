@@ -31,7 +31,7 @@ extension ElementDescription {
   ///
   /// - Parameter includesNumbers: Whether the numbers in the attributes are included.
   /// - Returns: The values by their names.
-  func animatableData(includesNumbers: Bool) -> AnyAnimatableData {
+  func animatableData(includesNumbers: Bool) -> AnyAnimatableData<String> {
     var values: [String: any VectorArithmetic] = [:]
     if includesNumbers {
       for (name, value) in attributes {
@@ -45,7 +45,7 @@ extension ElementDescription {
   }
 
   /// Returns this description with the given values in place of its animatable values.
-  func setting(_ data: AnyAnimatableData) -> ElementDescription {
+  func setting(_ data: AnyAnimatableData<String>) -> ElementDescription {
     var result = self
     for (name, value) in attributes {
       if case .number = value, let number = data.values[name] as? Double {

@@ -1,12 +1,12 @@
 package import AmbientAnimation
 
-/// Animatable values of any types, each with a name.
+/// Animatable values of any types, each with a key, such as the name of an attribute.
 ///
 /// In a sum, a value that one of the operands lacks counts as zero.
-package struct AnyAnimatableData: VectorArithmetic {
-  package private(set) var values: [String: any VectorArithmetic] = [:]
+package struct AnyAnimatableData<Key: Hashable & Sendable>: VectorArithmetic {
+  package private(set) var values: [Key: any VectorArithmetic] = [:]
 
-  package init(_ values: [String: any VectorArithmetic] = [:]) { self.values = values }
+  package init(_ values: [Key: any VectorArithmetic] = [:]) { self.values = values }
 
   package static var zero: Self { Self() }
 
@@ -18,24 +18,24 @@ package struct AnyAnimatableData: VectorArithmetic {
 
   package static func == (left: Self, right: Self) -> Bool {
     guard left.values.count == right.values.count else { return false }
-    return left.values.allSatisfy { name, value in
-      right.values[name].map { areEqual(value, $0) } ?? false
+    return left.values.allSatisfy { key, value in
+      right.values[key].map { areEqual(value, $0) } ?? false
     }
   }
 
   package mutating func scale(by rhs: Double) {
-    for (name, value) in values { values[name] = Self.scaled(value, by: rhs) }
+    for (key, value) in values { values[key] = Self.scaled(value, by: rhs) }
   }
 
   package var magnitudeSquared: Double {
     values.values.reduce(0) { $0 + $1.magnitudeSquared }
   }
 
-  /// Returns the values for which `other` has a value with the same name and the same type.
+  /// Returns the values for which `other` has a value with the same key and the same type.
   func common(with other: Self) -> Self {
     Self(
-      values.filter { name, value in
-        other.values[name].map { type(of: $0) == type(of: value) } ?? false
+      values.filter { key, value in
+        other.values[key].map { type(of: $0) == type(of: value) } ?? false
       }
     )
   }

@@ -40,13 +40,13 @@ extension AnyElementNode {
 
 /// The animation of an element's description.
 final class ElementValueRun: AnimationRun {
-  private let run: ValueRun<AnyAnimatableData>
+  private let run: ValueRun<AnyAnimatableData<String>>
   private let includesNumbers: Bool
   private var target = ElementDescription()
 
   fileprivate init(
     of node: AnyElementNode,
-    from value: AnyAnimatableData,
+    from value: AnyAnimatableData<String>,
     _ includesNumbers: Bool
   ) {
     run = ValueRun(of: node, from: value) { _ in }

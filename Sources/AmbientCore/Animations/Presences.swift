@@ -2,7 +2,7 @@ import AmbientGraph
 import AmbientHosting
 import AmbientSupport
 
-/// The views of a tree that were removed and are shown until their transition is over.
+/// The removed views of a tree that are still shown, until their transitions are over.
 @MainActor
 final class Presences {
   private var leaving: [Leaving] = []
@@ -21,7 +21,9 @@ final class Presences {
   /// The property is nil if no element of the tree fades out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The departures and the returns that the host has not taken yet; empty if ``fades`` is nil.
+  /// The removals and the returns of children that the host has not processed yet.
+  ///
+  /// The array is empty if ``fades`` is nil.
   private var changes: [DepartureChange] = []
 
   private struct Leaving {
@@ -200,7 +202,9 @@ extension ViewNode {
   @usableFromInline @MainActor
   final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
 
-  /// Prepares the tree for a child that the node inserts after the node's first run.
+  /// Prepares the tree for the insertion of a child.
+  ///
+  /// Nodes call this method for each child that they insert after their first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.
   /// - Returns: The child with the key, if it was removed before and is still shown. The caller

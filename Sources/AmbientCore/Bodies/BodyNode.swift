@@ -5,7 +5,8 @@ public import AmbientSupport
 /// properties.
 @usableFromInline
 class BodyNode: ParentNode {
-  // Unchecked, because only the graph's owner accesses this property, one access at a time.
+  // Unchecked, because only the thread that owns the graph accesses this property, and accesses
+  // never overlap.
   @exclusivity(unchecked) @usableFromInline final var properties: InstalledProperties
 
   @usableFromInline var value: Any { () }
@@ -82,7 +83,8 @@ extension ViewNode {
 /// view, in the module of that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
-  // Unchecked, because only the graph's owner accesses this property, one access at a time.
+  // Unchecked, because only the thread that owns the graph accesses this property, and accesses
+  // never overlap.
   @exclusivity(unchecked) @usableFromInline var view: Content
 
   @inlinable @MainActor

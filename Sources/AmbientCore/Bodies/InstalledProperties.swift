@@ -63,7 +63,8 @@ struct InstalledProperties {
 
   /// Makes the current run depend on each ``DeclaredProperty`` that the node has never read.
   ///
-  /// The method affects only properties inside dynamic properties that client code declares.
+  /// The method affects only properties inside a custom property, which is a property whose type is
+  /// declared in client code.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

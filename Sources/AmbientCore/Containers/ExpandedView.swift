@@ -1,8 +1,8 @@
 import AmbientGraph
 
-/// Runs the body of `content`, and lists the subviews of the body.
+/// Runs the body of `content`, and lists the subviews of the body for a container.
 ///
-/// The node stores the state of `content`, and shows nothing.
+/// The node stores the state of `content`. The container shows the subviews; this node does not.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext

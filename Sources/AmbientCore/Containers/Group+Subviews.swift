@@ -11,7 +11,7 @@ extension GroupElementsOfContent: View {
   /// The type of the body; this view has none.
   public typealias Body = Never
 
-  /// Makes a node whose children list the subviews, run the closure and show the result.
+  /// Makes a node that lists the subviews, runs the closure with them and shows the result.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -56,7 +56,7 @@ extension GroupSectionsOfContent: View {
   /// The type of the body; this view has none.
   public typealias Body = Never
 
-  /// Makes a node whose children list the subviews, run the closure and show the result.
+  /// Makes a node that lists the subviews, runs the closure with them and shows the result.
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -30,7 +30,7 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
     let element = element(at: index)
     var context = context
     context.path = context.path.appending(.id(AnyHashable(loop.id(element))))
-    context.listsRowsOnDemand = false
+    context.listsLazyRows = false
     let content = loop.content(element)
     if !Content._isOneView {
       var list = _SubviewList(context, known: [:], in: graph)
@@ -38,8 +38,8 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // An expansion stands for a view that needs a node before its subviews are known. The path of
-      // the expansion already contains the view's explicit identifiers, so the row takes the path.
+      // A view that needs a node before its subviews are known is listed as an expansion. The row
+      // takes the path of the expansion, which already contains the view's explicit identifiers.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

@@ -23,7 +23,7 @@ struct ResolvedSubviews {
       switch part {
       case .item(let path, let values, let view):
         add(subview(Subview.ID(path: path), values, view), &progress)
-      // A container that resolves subviews does not ask for rows on demand.
+      // A container that resolves subviews does not ask for lazy rows.
       case .loop: break
       case .nested(let listing): open.append(listing.read()[...])
       case .sectionBegins(let context):

@@ -38,7 +38,7 @@ extension ForEach where Content: View {
   ///   - list: The list of the container's subviews.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let elements = view.data as? any ResolvedElements { return elements.list(in: &list) }
-    if list.context.listsRowsOnDemand, Content._isAtMostOneView {
+    if list.context.listsLazyRows, Content._isAtMostOneView {
       return list.add(LoopRows(view, in: list))
     }
     for element in view.data {

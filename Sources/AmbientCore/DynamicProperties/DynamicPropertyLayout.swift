@@ -94,8 +94,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   /// Makes the current run depend on each ``DeclaredProperty`` that no run of the node has read.
   ///
-  /// The method affects only properties that are part of another property, whose type is declared
-  /// in client code.
+  /// The method affects only properties inside a custom property, which is a property whose type is
+  /// declared in client code.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

@@ -1,7 +1,7 @@
-/// A property or a location that returns its value for a report.
+/// A dynamic property, or the location of a binding, that a report searches for observable objects.
 protocol Inspectable {
-  /// The value, or the object or larger value that contains it; nil if it is unknown.
+  /// The current value; for a part, the state or object that contains the part; nil if unknown.
   ///
-  /// A read calls no code of the program. The value does not become a dependency.
+  /// Reading this property calls no code of the program, and registers no dependency.
   var inspectedValue: Any? { get }
 }

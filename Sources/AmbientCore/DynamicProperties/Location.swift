@@ -6,10 +6,10 @@ import AmbientReflection
 class Location<Value> {
   /// Returns the current value, and makes it a dependency of the body or computation that is
   /// running.
-  @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
+  @usableFromInline func get() -> Value { preconditionFailure("A subclass overrides get().") }
 
   @usableFromInline func set(_ newValue: Value) {
-    preconditionFailure("\(Self.self) does not write.")
+    preconditionFailure("A subclass overrides set(_:).")
   }
 
   /// Reads, changes and writes the value.
@@ -44,7 +44,7 @@ class Location<Value> {
   /// Only a location that compares parts has a record: the location of a state or of a part of a
   /// state. Only the thread that owns the graph accesses a record, and only while the view with the
   /// state is in the tree.
-  var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
+  var record: PartRecord { preconditionFailure("A subclass overrides record.") }
 
   /// Returns the location of a part of the value.
   ///

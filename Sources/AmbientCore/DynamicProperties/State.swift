@@ -98,8 +98,8 @@ extension State: BuiltInProperty {
     storage: inout AnyObject?
   ) {
     if let existing = storage, !RestoredStorage.isRestored(existing) {
-      // Safe because `storage` is for this property alone. Unless the object is restored, the
-      // code below has stored it.
+      // Safe because `storage` is for this property alone. It holds a `RestoredStorage`, or the
+      // `StateStorage` that the code below has stored.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description

@@ -10,7 +10,7 @@ class StateKeeper {
   func dropUntakenStorage() {}
 }
 
-/// Storage that a ``StateKeeper`` can keep while the view of the property is out of the tree.
+/// The storage of a property that a ``StateKeeper`` can keep while the view is out of the tree.
 package protocol KeptStorage: AnyObject {}
 
 /// The storage that a property had when its view was last in the tree.

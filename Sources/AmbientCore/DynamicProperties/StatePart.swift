@@ -48,7 +48,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     case .duringUpdate, .never: break
     }
     // The graph does not track this check, so the body does not depend on the rest of the state.
-    // The body still depends on the observable properties that the getter reads.
+    // Observation still tracks the getter, so the body depends on observable properties that the
+    // getter reads.
     let isSame = graph.withoutTracking {
       areSame(source.read(), part.get(whole.valueForParts()))
     }

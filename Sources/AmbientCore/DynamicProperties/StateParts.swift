@@ -20,8 +20,9 @@ protocol PartsOwner: AnyObject {
 
 /// The records of the parts of a state, as a tree.
 ///
-/// A part gets a record when the part is read or compared for the first time. Only the thread that
-/// owns the graph accesses the records.
+/// The record of a part has the sources from which bodies read the value of the part. A part gets a
+/// record when the part is read or compared for the first time. Only the thread that owns the graph
+/// accesses the records.
 final class StateParts {
   let name: String
 

@@ -29,7 +29,8 @@ extension Diagnostic {
   ///   - property: The name of the property; nil if it is not known.
   ///   - owner: The name of the type that declares the property.
   ///   - place: The source location of the property.
-  ///   - views: The names of the views from the reader to the root; nil if the reader is no view.
+  ///   - views: The names of the views from the reader to the root; nil if the reader is not a
+  ///     view.
   ///   - present: The names of the objects that ancestors set.
   ///   - nearMisses: Hints about objects whose class is a subclass or superclass of the missing
   ///     type.

@@ -57,7 +57,7 @@ extension _EnvironmentKeyTransformModifier {
 // compiler would take exponentially longer to reject a long chain of modifiers that contains an
 // error.
 extension View {
-  /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
+  /// Sets an environment value: `environment(_:_:)` without `fileID` and `line`, for use as a
   /// function value.
   ///
   /// - Parameters:
@@ -71,8 +71,8 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function
-  /// value.
+  /// Sets an observable object: `environment(_:)` without `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameter object: The object; nil to hide the object that an ancestor sets.
   /// - Returns: The modified view.
@@ -82,7 +82,7 @@ extension View {
     environment(object, fileID: "", line: 0)
   }
 
-  /// Changes an environment value: `transformEnvironment(_:transform:)` without default arguments,
+  /// Changes an environment value: `transformEnvironment(_:transform:)` without `fileID`, `line`,
   /// for use as a function value.
   ///
   /// - Parameters:

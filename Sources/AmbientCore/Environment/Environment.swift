@@ -17,7 +17,7 @@ public import Observation
 /// ```
 ///
 /// A read returns the current value. A read in a body also makes the value a dependency of that
-/// body. A property that the body does not read is no dependency.
+/// body. A property that the body does not read is not a dependency.
 ///
 /// In an action or a task, on any thread, a read also returns the current value. (In SwiftUI, it
 /// returns the value from the last run of the body.)
@@ -189,9 +189,11 @@ extension ScopedRead {
   }
 }
 
-/// Marks a property that a run of the body has read.
+/// The initial subscription of a body to a property; it ends when a run of the body reads the
+/// property.
 ///
-/// From then on, a run depends on the property only if that run reads the property.
+/// Until then, each run depends on the property. After that, a run depends on the property only if
+/// that run reads the property.
 private final class Subscription: Sendable {
   static let isOver = Subscription()
 }

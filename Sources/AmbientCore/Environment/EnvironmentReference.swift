@@ -24,7 +24,7 @@ enum EnvironmentReference {
   case optional(Source)
   /// The source that an installed property for a required object reads.
   case required(Source)
-  /// The environment that an installed property returns as a whole.
+  /// The whole environment, for an installed property whose type is `EnvironmentValues`.
   case whole(WholeEnvironment)
 
   /// The source whose value the property returns without a conversion; nil if there is none.

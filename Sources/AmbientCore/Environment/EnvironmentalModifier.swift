@@ -46,9 +46,9 @@ extension EnvironmentalModifier {
 
 /// A node that resolves an environmental modifier and applies the result.
 ///
-/// The resolved modifier is applied to a placeholder. The placeholder's node reads the modified
-/// view from an input of the graph. A change of the environment alone therefore does not update
-/// the modified view.
+/// The node applies the resolved modifier to a placeholder. The placeholder's node reads the
+/// content of the modifier from an input of the graph. When only the environment changes, the
+/// content is therefore not updated.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   ModifyingNode<Content, Modifier>
 {

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientGraph
 import AmbientScopes
 
-/// A read of an environment object by its type, for a dynamic property.
+/// Reads an environment object by its type, for a dynamic property.
 package struct ObjectRead<Object: AnyObject> {
   private let read: KeyRead<ObjectKey<Object>>
 
@@ -40,7 +40,7 @@ package struct ObjectRead<Object: AnyObject> {
 }
 
 extension PropertyOwner {
-  /// Returns a read of the object that has the given type in the owner's environment.
+  /// Returns a value that reads the object of the given type from the owner's environment.
   package func objectRead<Object: AnyObject>(of type: Object.Type) -> ObjectRead<Object> {
     ObjectRead(in: scope)
   }

@@ -55,10 +55,10 @@ struct FocusPresentations {
     if !node.hasLeft { returnFocus(from: node) }
   }
 
-  /// Gives the focus back from each presentation that was removed since the last call, but is still
-  /// shown during its transition.
+  /// Notes which presentations were removed since the last call, but are still shown.
   ///
-  /// If such a presentation comes back, its origin has to be recorded again.
+  /// Such a presentation is shown until its transition ends, but it gives the focus back to its
+  /// origin at once. If the presentation comes back, its origin is recorded again.
   @MainActor mutating func noteDepartures() {
     for node in nodes where node.hasLeft != node.isLeaving {
       node.hasLeft.toggle()

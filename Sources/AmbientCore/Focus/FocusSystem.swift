@@ -195,7 +195,7 @@ protocol FocusRequest {
   @MainActor func fulfill(in system: FocusSystem)
 }
 
-/// A node that takes part in the focus of its tree.
+/// A node that registers itself with the focus system of its tree.
 class FocusNode: ParentNode {
   final let focus: FocusSystem
 

@@ -84,7 +84,8 @@ extension View {
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// The form of `focusable(_:)` without default arguments, for use as a function value.
+  /// The form of `focusable(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   ///
   /// - Parameter isFocusable: Whether the view can have the focus.
   /// - Returns: The modified view.
@@ -92,8 +93,8 @@ extension View {
     focusable(isFocusable, fileID: "", line: 0)
   }
 
-  /// The form of `focusable(_:interactions:)` without default arguments, for use as a function
-  /// value.
+  /// The form of `focusable(_:interactions:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
@@ -105,7 +106,8 @@ extension View {
     focusable(isFocusable, interactions: interactions, fileID: "", line: 0)
   }
 
-  /// The form of `focusEffectDisabled(_:)` without default arguments, for use as a function value.
+  /// The form of `focusEffectDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameter disabled: Whether the effect is disabled for this view and its descendants.
   /// - Returns: The modified view.

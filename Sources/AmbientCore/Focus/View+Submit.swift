@@ -48,7 +48,8 @@ extension View {
 // them out of ordinary calls. Without the label, the compiler would take exponentially longer to
 // reject a long chain of modifiers that contains an error.
 extension View {
-  /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
+  /// The form of `onSubmit(of:_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameters:
   ///   - triggers: The kinds of submission that run the action.
@@ -61,7 +62,8 @@ extension View {
     onSubmit(of: triggers, action, fileID: "", line: 0)
   }
 
-  /// The form of `submitScope(_:)` without default arguments, for use as a function value.
+  /// The form of `submitScope(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameter isBlocking: Whether the actions of ancestors are blocked.
   /// - Returns: The modified view.

@@ -1,9 +1,10 @@
 import AmbientGraph
 
 extension AnyElementNode {
-  /// The outermost elements in the loop item that contains this element; empty outside of a loop.
+  /// The outermost elements of the `ForEach` item that contains this element; empty if there is no
+  /// such item.
   ///
-  /// If loops are nested, the item belongs to the innermost loop.
+  /// If `ForEach` views are nested, the item belongs to the innermost one.
   @usableFromInline @MainActor
   var enclosingItem: [Element] {
     var row: ViewNode = self

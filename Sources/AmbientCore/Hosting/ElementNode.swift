@@ -119,7 +119,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
 
-  /// Whether the shown content was built from the current view and depends on nothing else.
+  /// Whether the content in the tree was built from the current view and depends on nothing else.
   ///
   /// When the element is described again, such content is not updated. An update would run the body
   /// of each view in the content that stores a closure, because closures never compare equal.
@@ -176,7 +176,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 }
 
 extension ElementView {
-  /// Compares the views field by field.
+  /// Returns whether the node has a view that is equal to a new view, field by field.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -247,7 +247,7 @@ extension ElementNode {
 }
 
 extension ElementView where Self: Equatable {
-  /// Compares the views with `==`.
+  /// Returns whether the node has a view that is equal to a new view according to `==`.
   ///
   /// Views of a trivial type are compared field by field instead, like views that are not
   /// `Equatable`.

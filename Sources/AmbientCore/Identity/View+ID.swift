@@ -12,7 +12,7 @@ extension View {
     modifier(IDModifier(id: id))
   }
 
-  /// Sets the value that stands for this view in the selection of a container, such as a picker.
+  /// Sets the value that identifies this view in the selection of a container, such as a picker.
   ///
   /// - Parameters:
   ///   - tag: The value. Its type should equal the type of the container's selection.

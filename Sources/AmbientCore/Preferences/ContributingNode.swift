@@ -10,7 +10,7 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   /// The group of contributors to which this node belongs, in the collector.
   ///
-  /// The reference is valid only while the collector is not retired.
+  /// The reference is valid only until the collector retires.
   final unowned var group: PreferenceGroup<K>?
 
   /// The scope of the content.

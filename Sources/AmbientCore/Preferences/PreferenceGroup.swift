@@ -4,6 +4,8 @@ import AmbientReflection
 /// The combined value of consecutive contributors to one preference; the key's default if no
 /// contributor sets a value.
 ///
+/// A contributor is the node of a view that can set a value for the preference.
+///
 /// A group holds either contributors or smaller groups, in tree order, and caches its result. When
 /// one contributor's value changes, only the groups that contain the contributor combine their
 /// parts again. The innermost group combines its parts first. The next group outward follows only

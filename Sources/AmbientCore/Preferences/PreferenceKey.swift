@@ -31,7 +31,7 @@ public protocol PreferenceKey {
   /// - Parameters:
   ///   - value: The combined value of earlier views; `reduce` replaces it with the result.
   ///   - nextValue: Returns the value that follows in tree order. `reduce` need not call it. If
-  ///     `nextValue` stands for a single view and is not called, a later change of that view's
+  ///     `nextValue` represents a single view and is not called, a later change of that view's
   ///     value does not run `reduce` again.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }

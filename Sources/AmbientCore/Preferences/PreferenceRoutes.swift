@@ -22,7 +22,7 @@ final class PreferenceRoutes: InheritedContext {
   ///
   /// The value of a view that sets a preference replaces the values of the view's descendants. The
   /// scope of the descendants therefore has no collector for the key. Sibling views that set the
-  /// same preference share one such scope, and the environment reads that the scope caches.
+  /// same preference share one such scope, and so they share its cached environment values.
   private var hidingScopes: [ObjectIdentifier: [(key: ObjectIdentifier, scope: Scope)]] = [:]
 
   private init(_ routes: [Route]) { self.routes = routes }

@@ -93,6 +93,6 @@ public struct PreviewModifierContent {
 }
 
 extension PreviewModifierContent: View {
-  /// The view that the placeholder stands for.
+  /// The view that the placeholder represents.
   public var body: some View { view }
 }

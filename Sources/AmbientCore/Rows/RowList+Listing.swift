@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension RowList {
-  /// Creates a list from the rows in a listing.
+  /// Creates a list of the rows that a node and its descendants have listed.
   ///
   /// Nested listings wait in an array, so the call stack does not grow with their depth.
   ///

@@ -87,8 +87,8 @@ extension RowList {
   /// Returns the index of the first row with an identifier.
   ///
   /// The identifier comes from a loop or from the modifier `id(_:)`. For a row in a section, the
-  /// result is the index of the section. An identifier inside the body of a row is not known before
-  /// the row is in the tree.
+  /// result is the index of the section. An identifier inside the body of a row is never
+  /// found, because this method runs no bodies.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The index; nil if no row has the identifier.

@@ -9,7 +9,8 @@ package struct RowView<Content: View> {
   fileprivate let states: RowStates
   fileprivate let content: (Row) -> Content
 
-  /// The identity of the row's loop element; outside of loops, the identity of the row.
+  /// The identity of the row's element in a `ForEach`; outside of a `ForEach`, the identity of the
+  /// row.
   package let id: Subview.ID
 
   /// Creates a row.
@@ -21,7 +22,7 @@ package struct RowView<Content: View> {
   ///   - content: Returns the view of the row. The result may depend on the row and the container,
   ///     but not on which other rows are in the tree.
   /// - Invalidation: The closure runs again if the container gets another list of rows. The closure
-  ///   also runs again after a change of a value that a loop read to make the row.
+  ///   also runs again after a change of a value that a `ForEach` read to make the row.
   @MainActor
   package init(
     _ index: Int,

@@ -36,7 +36,7 @@ private final class RowsNode<Base: View, Result: View>: ViewNode {
     willMountFirstChild()
     let listing = SubviewListing([], in: graph)
     var context = SubviewContext()
-    context.listsRowsOnDemand = true
+    context.listsLazyRows = true
     listingNode = ListingNode(view.base, context, listing, self.inputs())
     resultNode = RowsResultNode(listing, view.transform, self.inputs())
   }

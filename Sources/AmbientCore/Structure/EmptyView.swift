@@ -30,7 +30,7 @@ extension EmptyView: View {
 
 @MainActor
 extension EmptyView {
-  /// Always false, because an empty view is no subview of a container.
+  /// Always false, because an empty view is not a subview of a container.
   public static var _isOneView: Bool { false }
 
   /// Always true, because an empty view adds no subview.

@@ -27,7 +27,7 @@ extension ForEach where Content: View {
 extension ForEach {
   /// Creates a loop that makes values other than views, such as the rows of a table.
   ///
-  /// The loop itself is no view. Its container makes views from the values.
+  /// The loop itself is not a view. The container of the loop makes views from the values.
   ///
   /// - Parameters:
   ///   - data: The elements.

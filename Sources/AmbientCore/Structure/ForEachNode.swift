@@ -132,11 +132,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view that shows one of the subviews that a container has listed.
 ///
-/// The container shows such views in a `ForEach`, and makes the identifiers of this loop. Only the
-/// nodes of the subviews know the identifiers that the program gave to the subviews.
+/// The container shows such views in a `ForEach`, and creates the identifiers for this `ForEach`.
+/// Only the nodes of the subviews know the identifiers that the program gave to the subviews.
 package protocol ListedSubview: View {}
 
-/// A node that has one child, the row, for each item of a loop.
+/// The node of a `ForEach` of any type, which has one child (a row) for each item of the data.
 ///
 /// If the rows are the subviews of a container, `row(identifiedBy:)` and `identifier(of:)` return
 /// nil.

@@ -4,7 +4,7 @@
 public struct Group<Content> {
   package let content: Content
 
-  /// Returns a group of content that is no view, such as scenes or commands.
+  /// Returns a group of content that is not a view, such as scenes or commands.
   ///
   /// This is a function, because an initializer would also accept the closures that are meant for
   /// other initializers.

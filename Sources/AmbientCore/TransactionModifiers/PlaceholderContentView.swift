@@ -1,7 +1,7 @@
 /// A placeholder for a view, in closures and functions that apply modifiers to the view.
 ///
-/// In a modifier, the generic argument is the type of the modified view. In a transition, it is the
-/// type of the transition.
+/// In a modifier, `Value` is the type of the view that the modifier is applied to. In a transition,
+/// `Value` is the type of the transition.
 public struct PlaceholderContentView<Value> {
   let content: any View
 

@@ -86,10 +86,10 @@ final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 
-  /// Whether the tree has had a node that edits the transaction of every update, and not only of
-  /// updates in which a value changes.
+  /// Whether the tree has ever had a node that edits the transaction of every update.
   ///
-  /// Nodes of modifiers with a placeholder do not count.
+  /// The node of `animation(_:value:)`, which edits only updates in which its value changes, does
+  /// not count. Neither do the nodes of modifiers with a placeholder.
   var hasConstantEdits = false
 
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.
@@ -110,8 +110,8 @@ extension TreeState {
 
   /// Lets views edit the transaction of every element that the update changed.
   ///
-  /// The method then queues two kinds of actions: a call of `animate` for each completion handler,
-  /// and the end of the transaction.
+  /// The method then queues actions. If the host animates and the transaction has an animation,
+  /// one action calls `animate` for each completion handler. The last action ends the transaction.
   ///
   /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {

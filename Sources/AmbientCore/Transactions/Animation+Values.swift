@@ -210,7 +210,7 @@ extension Animation.Curve {
     }
   }
 
-  /// The spring, and its initial velocity as a fraction of the change; nil if this is no spring.
+  /// The spring, and its initial velocity as a fraction of the change; nil if this is not a spring.
   private var spring: (spring: Spring, velocity: Double)? {
     switch self {
     case .spring(let duration, let bounce, _):

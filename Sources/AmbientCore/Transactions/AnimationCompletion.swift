@@ -17,7 +17,8 @@ extension Transaction {
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the animations count as complete.
-  ///   - completion: The closure; called on the thread on which the last write or animation ends.
+  ///   - completion: The closure. It runs on the thread that finishes the last of the writes,
+  ///     updates and animations.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -5,8 +5,8 @@ import AmbientReflection
 ///
 /// Observation reports a change with a key path, which contains no name on Linux. The names are
 /// therefore found by their values: among the stored properties of an object, the changed property
-/// is one that has the value at the key path. If several properties have this value, the candidates
-/// of other objects and of later changes leave fewer names.
+/// is one that has the value at the key path. If several properties have this value, all are
+/// candidates. Other objects of the class, and later changes, then exclude candidates.
 @MainActor
 struct PropertyNames {
   /// The names that each property may have, in the order of declaration.
@@ -14,7 +14,8 @@ struct PropertyNames {
 
   /// The classes with a property that another thread has changed.
   ///
-  /// A lock may guard the fields of such a class, so that only its own code can read them.
+  /// A lock may guard the fields of such a class, so that only the code of the class can read the
+  /// fields safely.
   private var sharedClasses: Set<ObjectIdentifier> = []
 
   /// Returns the names of the changed properties, each once, in the order of the changes.
@@ -40,7 +41,9 @@ struct PropertyNames {
     }
   }
 
-  /// Removes candidates that an object of the view excludes, until each property has only one.
+  /// Compares the view's objects with the changed properties, and removes impossible candidates.
+  ///
+  /// The search ends when each property has at most one candidate, or after the last object.
   private mutating func narrow(_ properties: [AnyKeyPath], readBy view: Any) {
     let objects = ReachableObjects(from: view) { [sharedClasses] object in
       superclasses(of: object).allSatisfy { !sharedClasses.contains(ObjectIdentifier($0)) }
@@ -84,7 +87,7 @@ private func candidateNames(of property: AnyKeyPath, in object: AnyObject) -> [S
   return search(type.rootType, type.valueType)
 }
 
-/// Returns whether a field may have a value; true if the values cannot be compared.
+/// Returns whether a field may contain the given value; true if the two cannot be compared.
 private func mayHave<Value>(
   _ field: FieldLayout,
   _ value: Value,

@@ -3,11 +3,12 @@ import Observation
 
 /// The observable objects that a view can read through its fields, each once, the nearest first.
 ///
-/// Reports use this sequence, which searches as far as it is read. The search follows structs,
-/// enums, tuples, the collections of the standard library, and the dynamic properties whose value
-/// is known. In an observable object, it follows the constants and the properties that the macro
-/// `@Observable` tracks. Any other variable may belong to another thread. The search reads fields
-/// without their getters, and registers no observation.
+/// ``PropertyNames`` uses this sequence to name changed properties. Each call of `next()` continues
+/// the search until it finds another object. The search follows structs, enums, tuples, the
+/// collections of the standard library, and the dynamic properties whose value is known. In an
+/// observable object, the search follows the constants and the properties that the macro
+/// `@Observable` tracks. It skips other variables, because another thread may be writing them. The
+/// search reads fields without their getters, and registers no observation.
 struct ReachableObjects: Sequence, IteratorProtocol {
   /// The largest number of values that a search examines.
   private static let limit = 500
@@ -92,7 +93,7 @@ extension FieldLayout {
   var isTracked: Bool { !isConstant && name.hasPrefix("_") && !name.hasPrefix("_$") }
 }
 
-/// Calls a function with the address from which the offsets of an object's fields count.
+/// Calls a function with the address of an object; the offsets of the fields are relative to it.
 func withAddress<Result>(of object: AnyObject, _ work: (UnsafeRawPointer) -> Result) -> Result {
   withExtendedLifetime(object) { work(Unmanaged.passUnretained(object).toOpaque()) }
 }

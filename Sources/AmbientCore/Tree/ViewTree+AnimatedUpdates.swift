@@ -12,7 +12,7 @@ extension ViewTree {
     set { state.presences.fades = newValue }
   }
 
-  /// Returns the changes since the last call: elements were removed, or removed elements came back.
+  /// Returns the removals of elements, and the returns of removed elements, since the last call.
   package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
 
   /// Whether each change of the current update is a step of a running animation.

@@ -9,8 +9,8 @@ extension ViewTree {
   ///
   /// - Invalidation: A change removes all rows. If the new value is false, all rows are created
   ///   again. Otherwise, only the rows that the host asks for are created.
-  public var rowsOnDemand: Bool {
-    get { environment.rowsOnDemand }
-    set { environment.rowsOnDemand = newValue }
+  public var usesLazyRows: Bool {
+    get { environment.usesLazyRows }
+    set { environment.usesLazyRows = newValue }
   }
 }

@@ -55,16 +55,16 @@ extension ViewTree {
     if !needsUpdate { onSettled?() }
     guard isOutermost, !needsUpdate else { return }
     state.layoutDidEnd()
-    if !needsUpdate { state.layoutSettleCount += 1 }
+    if !needsUpdate { state.layoutSettleNumber += 1 }
   }
 
-  /// Records the end of a series of updates, and runs the actions that wait for the end of the
+  /// Records the end of a series of updates, and runs the actions that wait for the end of an
   /// event.
   ///
   /// - Returns: Whether the actions ran.
   @discardableResult
   func finishUpdates() -> Bool {
-    state.settleCount += 1
+    state.settleNumber += 1
     guard EventCompletionQueue.canRunActions else { return false }
     state.graph.own(EventCompletionQueue.runActions)
     return true

@@ -254,7 +254,7 @@ public final class ViewTree: HostedTree {
 
   // MARK: Transactions
 
-  /// The transaction of the last update, without the edits of views.
+  /// The transaction of the last update, before modifiers such as `transaction(_:)` edit it.
   public var transaction: Transaction { state.transaction }
 
   /// Called after an update with animated changes, once for each completion handler that waits for

@@ -20,7 +20,7 @@ public struct AnyView {
   /// Creates a view that hides the type of another view, for the compiler's type erasure.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// Creates a view from a value whose static type is unknown; nil if the value is no view.
+  /// Creates a view from a value whose static type is unknown; nil if the value is not a view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -58,11 +58,11 @@ extension AnyView: SelfComparing {
   package nonisolated func isSame(as other: AnyView) -> Bool { box.isSame(as: other.box) }
 }
 
-/// A view of any type, on the heap.
+/// The object in which an `AnyView` stores a view of any type.
 class AnyViewBox {
   /// Makes the node of the view as the child of `node`.
   @MainActor func makeNode(in node: ParentNode) -> ViewNode {
-    preconditionFailure("\(Self.self) shows nothing.")
+    preconditionFailure("A subclass overrides makeNode(in:).")
   }
 
   /// Updates a node with this view; the node was made for a view of the same type.

@@ -1,6 +1,6 @@
 /// A loop, such as a `ForEach`, in a list of subviews.
 ///
-/// A container makes the rows of the loop one by one.
+/// Each element of the loop's data has one row. A container makes the rows one by one.
 @MainActor
 protocol ListedLoop {
   nonisolated var count: Int { get }
@@ -10,7 +10,7 @@ protocol ListedLoop {
 
   func row(at index: Int) -> ListedRow
 
-  /// Returns the path that identifies the element at an index.
+  /// Returns the path that identifies the element of the data at an index.
   ///
   /// The path of the element's row begins with this path.
   func pathOfElement(at index: Int) -> SubviewPath

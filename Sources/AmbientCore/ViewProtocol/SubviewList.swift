@@ -114,7 +114,7 @@ public struct _SubviewList {
   ) {
     let outer = context
     parts.append(.sectionBegins(outer))
-    if outer.listsRowsOnDemand { context.sectionDecoration = outer.decoration }
+    if outer.listsLazyRows { context.sectionDecoration = outer.decoration }
     list(header, as: .header)
     list(content, as: .content)
     list(footer, as: .footer)
@@ -197,9 +197,9 @@ struct SubviewContext {
   var appliedDecoration: Decoration?
 
   /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
-  var listsRowsOnDemand = false
+  var listsLazyRows = false
 
-  /// The innermost decoration around the current section; set only if ``listsRowsOnDemand`` is
+  /// The innermost decoration around the current section; set only if ``listsLazyRows`` is
   /// true.
   ///
   /// This decoration and all decorations outside of it write into the environment of the section
@@ -240,7 +240,7 @@ struct SubviewContext {
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
-    /// The rows of a loop. Only lists for containers with rows on demand have this part.
+    /// The rows of a loop. Only lists for containers with lazy rows have this part.
     case loop(any ListedLoop)
     case nested(SubviewListing)
     case sectionBegins(SubviewContext)

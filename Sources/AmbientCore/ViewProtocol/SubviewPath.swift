@@ -10,7 +10,7 @@ final class SubviewPath: Hashable {
     case branch(Bool)
     /// The identifier of a `ForEach` element, or an explicit identifier.
     case id(AnyHashable)
-    /// The type of a view that is in an `AnyView`, or whose subviews a separate node lists.
+    /// The type of a view in an `AnyView`, or of a view whose subviews a separate node lists.
     case type(ObjectIdentifier)
     case part(SectionPart)
   }

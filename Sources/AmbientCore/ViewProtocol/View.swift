@@ -87,7 +87,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Makes a child of this node, which has run before; the caller stores the child.
+  /// Makes a child of this node after the node's first run; the caller stores the child.
   ///
   /// If a removed child with the same key is still shown, for example during a transition, the
   /// function updates and returns that child instead.

@@ -59,7 +59,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modified view is one subview of a container if the content is one subview.
+  /// Whether the modified view is always one subview without container values if the content is.
   ///
   /// The property is false if the modifier sets a container value, a tag or an identifier.
   static var _keepsOneView: Bool { get }

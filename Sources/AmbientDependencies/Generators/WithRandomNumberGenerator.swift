@@ -5,7 +5,7 @@ import Synchronization
 
 /// A function that runs work with a random number generator.
 ///
-/// A test can replace the generator by a predictable one.
+/// A test can replace the generator with a predictable one.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator

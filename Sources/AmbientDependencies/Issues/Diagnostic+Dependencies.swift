@@ -84,10 +84,10 @@ extension Diagnostic {
     at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "A dependency was expected to be a '\(expected)', but is a '\(found)'.",
+      "A dependency should have the type '\(expected)', but it has the type '\(found)'.",
       facts: [("Declared at", "\(location)")],
       remedies: [
-        "Override the dependency with a '\(expected)' where code reads it.",
+        "Where code reads the dependency, override it with a value of the type '\(expected)'.",
         "Leave 'as: \(expected).self' out.",
       ]
     )

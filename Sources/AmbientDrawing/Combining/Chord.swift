@@ -1,7 +1,8 @@
 import Foundation
 
-/// A straight line between two points of a curve, and the cuts of this line.
+/// A straight line between two points of a curve, and the points at which other chords divide it.
 struct Chord {
+  /// A point at which another chord crosses or touches the chord.
   struct Cut {
     /// The position on the chord, from 0 to 1.
     let fraction: CGFloat

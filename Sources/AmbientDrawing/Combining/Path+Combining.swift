@@ -2,10 +2,11 @@ import Foundation
 
 /// Operations on the insides of paths.
 ///
-/// Subpaths that are not closed count as closed. The results consist of closed subpaths that do not
-/// cross. The even-odd rule and the non-zero rule therefore find the same inside for a result. The
-/// curves of the results are parts of the given curves. Where edges almost touch, details that are
-/// smaller than about a ten-thousandth of the size of the paths can be lost or added.
+/// The operations treat open subpaths as if they were closed. The results consist of closed
+/// subpaths that do not cross. A result therefore has the same inside by the even-odd rule and by
+/// the non-zero rule. The curves of the results are parts of the given curves. Where edges almost
+/// touch, details that are smaller than about a ten-thousandth of the size of the paths can be lost
+/// or added.
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {
@@ -66,7 +67,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are inside of another path.
   ///
-  /// Here, open subpaths of this path do not count as closed.
+  /// This method does not close the open subpaths of this path.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -79,7 +80,7 @@ extension Path {
 
   /// Returns the parts of the lines and curves of this path that are outside of another path.
   ///
-  /// Here, open subpaths of this path do not count as closed.
+  /// This method does not close the open subpaths of this path.
   ///
   /// - Parameters:
   ///   - other: The path that is cut out.

@@ -16,7 +16,9 @@ struct WindingRay {
     origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
   }
 
-  /// Returns the direction of a line that the ray crosses; 0 if the ray does not cross the line.
+  /// Returns 1 or -1 if the ray crosses a line, and 0 if it does not.
+  ///
+  /// The sign is the direction of the line; see `direction(from:to:)`.
   func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let (a, b) = (swapped(start), swapped(end))
     guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }
@@ -24,7 +26,7 @@ struct WindingRay {
     return x > origin.x ? direction(from: start, to: end) : 0
   }
 
-  /// Returns the direction of a line across the ray.
+  /// Returns 1 or -1 for the direction in which a line crosses the ray.
   ///
   /// - Returns: If the ray goes right: 1 for a line that goes down, and -1 for a line that goes up.
   ///   If the ray goes down: 1 for a line that goes right, and -1 for a line that goes left.

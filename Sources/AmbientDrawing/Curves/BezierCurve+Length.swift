@@ -7,7 +7,7 @@ extension BezierCurve {
   ///
   /// The length of a curve that turns only a little is almost exactly the mean of two lengths: the
   /// distance from start to end, and the total length of ``legs``. A curve that turns more is
-  /// split.
+  /// split, at most `depth` times in a row.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }

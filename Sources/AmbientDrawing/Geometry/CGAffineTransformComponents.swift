@@ -52,13 +52,14 @@ extension CGAffineTransform {
     (tx, ty) = (components.translation.dx, components.translation.dy)
   }
 
-  /// Returns a scaling, a shear, a rotation and a movement that together equal the transform.
+  /// Divides the transform into a scaling, a shear, a rotation and a movement.
   ///
-  /// Different components can equal the same transform. If the transform mirrors points, the result
-  /// mirrors the coordinate for which the rotation is smaller.
+  /// Different components can describe the same transform. If the transform mirrors points, the
+  /// result mirrors one of the two coordinates: the one that leads to the smaller rotation.
   ///
-  /// - Returns: The components. Some transforms without an inverse equal no components. For such a
-  ///   transform, the function returns the components of a different transform.
+  /// - Returns: The components. Some transforms that have no inverse cannot be divided into
+  ///   components. For such a transform, the function returns the components of a different
+  ///   transform.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let mirrors = a * d - b * c < 0

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path as text: for each element, the numbers and then a letter.
+  /// The path as text: for each element, the coordinates of its points and then a letter.
   ///
   /// The letters are `m` for a move, `l` for a line, `q` for a quadratic curve, `c` for a cubic
-  /// curve, and `h` for the end of a closed subpath. A curve has its control points first: `0 0 m
-  /// 10 0 l 10 5 5 10 0 10 c h`.
+  /// curve, and `h` for the end of a closed subpath. The control points of a curve come before
+  /// its end. An example is `0 0 m 10 0 l 10 5 5 10 0 10 c h`.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public var description: String {

@@ -33,17 +33,23 @@ struct StrokeJoint {
       && 1 <= style.miterLimit * cos(turn / 2)
   }
 
-  /// Whether the sides go on without a visible corner.
+  /// Whether the edges of the stroke continue without a visible corner.
   var isSmooth: Bool { abs(turn) < 1e-3 }
 
   /// Returns whether a side is on the inside of the turn.
+  ///
+  /// - Parameter sign: 1 for the side to which the normals point, or -1 for the opposite side.
+  /// - Returns: True if the side is on the inside.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the sides of two straight pieces are shortened so that they meet.
+  /// Returns the length by which the edges of two straight pieces are shortened so that they meet.
   ///
-  /// On the outside of the turn, the length is negative: the sides become longer. The result is nil
-  /// if the sides keep their lengths: at a smooth joint, beside a curved piece, at an outer corner
-  /// without a point, and if a piece is too short.
+  /// On the outside of the turn, the length is negative: the edges become longer. The result is nil
+  /// if the edges keep their lengths: at a smooth joint, beside a curved piece, at an outer corner
+  /// that is not pointed, and at an inner corner if a piece is too short.
+  ///
+  /// - Parameter sign: 1 for the side to which the normals point, or -1 for the opposite side.
+  /// - Returns: The length in points.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }

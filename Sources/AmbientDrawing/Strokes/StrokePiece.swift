@@ -40,7 +40,8 @@ struct StrokePieces {
   let halfWidth: CGFloat
   private(set) var pieces: [StrokePiece] = []
 
-  /// The greatest allowed distance between an edge of the stroke and the exact edge, in points.
+  /// The greatest allowed distance between an edge of a piece and the exact edge of the stroke, in
+  /// points.
   private var tolerance: CGFloat { min(halfWidth / 200, 0.01) }
 
   init(halfWidth: CGFloat) { self.halfWidth = halfWidth }
@@ -76,8 +77,8 @@ struct StrokePieces {
     }
   }
 
-  /// Returns the curve as one piece; nil if an edge of the stroke would be too far from the exact
-  /// edge.
+  /// Returns the curve as one piece; nil if an edge of the piece would be too far from the exact
+  /// edge of the stroke.
   private func curvedPiece(_ curve: BezierCurve, continuesCurve: Bool) -> StrokePiece? {
     guard
       turn(of: curve) < 0.3,
@@ -101,7 +102,7 @@ struct StrokePieces {
     return piece
   }
 
-  /// Returns whether a curve is close to the line between its ends, and turns little.
+  /// Returns whether a curve is close to the line between its ends, and hardly turns.
   private func isStraight(_ curve: BezierCurve) -> Bool {
     guard turn(of: curve) < 0.05, let direction = (curve.end - curve.start).unit else {
       return false
@@ -111,7 +112,7 @@ struct StrokePieces {
     }
   }
 
-  /// Returns the sum of the angles between the legs of a curve, in radians.
+  /// Returns the sum of the angles at the control points of a curve, in radians.
   private func turn(of curve: BezierCurve) -> CGFloat {
     let legs = curve.legs.filter { $0.length > 0 }
     return zip(legs, legs.dropFirst()).reduce(0) { $0 + abs($1.0.turn(to: $1.1)) }

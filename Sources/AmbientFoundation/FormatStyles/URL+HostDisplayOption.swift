@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL.FormatStyle {
-  /// A rule that decides in which URLs a style writes the host, and which part of the host.
+  /// A rule that decides whether a style writes the host of a URL, and which part of the host.
   public struct HostDisplayOption: Codable, Hashable, Sendable {
     private var condition: URLPartCondition
     private var omitted: Set<String> = []
@@ -20,7 +20,7 @@ extension URL.FormatStyle {
     /// Writes the whole host in URLs in which `component` has one of the given values.
     ///
     /// - Parameters:
-    ///   - component: The part of the URL whose value decides.
+    ///   - component: The part of the URL that is compared with `matches`.
     ///   - matches: The values.
     /// - Returns: The rule.
     public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
@@ -30,20 +30,20 @@ extension URL.FormatStyle {
     /// Writes the whole host in URLs in which `component` has none of the given values.
     ///
     /// - Parameters:
-    ///   - component: The part of the URL whose value decides.
+    ///   - component: The part of the URL that is compared with `matches`.
     ///   - matches: The values.
     /// - Returns: The rule.
     public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .omit(component, matches))
     }
 
-    /// Writes the host without some names, such as `www` in `www.example.com`.
+    /// Writes the host without some subdomains, such as `www` in `www.example.com`.
     ///
     /// - Parameters:
-    ///   - subdomains: The names to leave out if they are at the beginning of the host. A host of
-    ///     two names stays as it is.
-    ///   - omitMultiLevelSubdomains: Whether hosts of more than three names are shortened to the
-    ///     last two names, such as `shop.eu.example.com` to `example.com`.
+    ///   - subdomains: The subdomains to leave out if the host begins with one of them. A host with
+    ///     only two parts, such as `example.com`, is written in full.
+    ///   - omitMultiLevelSubdomains: Whether a host with more than three parts is shortened to the
+    ///     last two parts, such as `shop.eu.example.com` to `example.com`.
     /// - Returns: The rule.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [],

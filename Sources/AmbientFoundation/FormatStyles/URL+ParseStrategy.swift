@@ -32,7 +32,8 @@ extension URL {
         }
       }
 
-      /// Returns the part of the URL, given the part of the text; nil stands for a missing part.
+      /// Returns the part of the URL for a part that the text has, or for nil if the text lacks the
+      /// part.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
         case .optional: return found
@@ -137,7 +138,7 @@ extension URL {
   /// - Parameters:
   ///   - value: The value, such as a string.
   ///   - strategy: The strategy, such as a ``ParseStrategy``.
-  /// - Throws: The error of the strategy, if it cannot read the value.
+  /// - Throws: The error that the strategy throws if the strategy cannot read the value.
   public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws
   where T.ParseOutput == URL {
     self = try strategy.parse(value)

@@ -88,7 +88,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     )
   }
 
-  /// Returns a text for the distance of a date from now, or nil if the object is no date.
+  /// Returns a text for the distance of a date from now, or nil if the object is not a date.
   public override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
   }

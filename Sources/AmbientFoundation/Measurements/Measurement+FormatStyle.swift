@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements, as in "5 km" and "5 kilometers".
+  /// A style that writes measurements, as in "5 km" and "5 kilometers".
   ///
   /// ```swift
   /// let way = Measurement(value: 5, unit: UnitLength.kilometers)

@@ -3,9 +3,10 @@ import AmbientPlatform
 import Foundation
 import Synchronization
 
-/// The formatters of the Unicode library, by skeleton and locale.
+/// A cache of number formatters from ICU, the Unicode library.
 ///
-/// A skeleton is a text that describes a number format, such as `.##`.
+/// The cache has one formatter for each pair of a skeleton and a locale. A skeleton is a text that
+/// describes a number format, such as `.##`.
 ///
 /// Creating a formatter takes a hundred times as long as using it.
 enum NumberFormatters {
@@ -16,7 +17,7 @@ enum NumberFormatters {
 
   /// A formatter that is only used while `formatters` is locked.
   private struct Formatter: @unchecked Sendable {
-    /// Nil if the Unicode library cannot interpret the skeleton.
+    /// Nil if ICU cannot interpret the skeleton.
     let pointer: UnsafeMutableRawPointer?
   }
 

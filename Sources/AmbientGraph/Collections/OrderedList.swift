@@ -5,7 +5,7 @@ import AmbientSupport
 /// The labels of the members grow from the first member to the last. A new member gets a label
 /// between the labels of its neighbors. If no number lies between these labels, the list spreads
 /// the labels of the next *m* members over about *m*² numbers. The list chooses the smallest *m*
-/// for which so many numbers are available. An insertion therefore takes amortized O(log n) time
+/// for which that many numbers are available. An insertion therefore takes amortized O(log n) time
 /// (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Unretained, like the links between members: a member is removed before it is released.

@@ -10,7 +10,8 @@ import AmbientSupport
 /// of the heap.
 ///
 /// Each member stores its position in the queue. A member that retires therefore leaves the queue
-/// at once. The queue need not retain its members, and never compares labels of retired members.
+/// at once. The queue need not retain its members, and never reads the `orderLabel` of a retired
+/// member.
 struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?
@@ -143,7 +144,7 @@ extension OrderedQueue {
       last = Unretained(member)
     }
     if last != lastInList {
-      errors.append("The queue has a wrong end of its list.")
+      errors.append("The queue's end is not the last item of its list.")
     }
     return errors
       + heap.misplaced(ignoringOrder: isOutOfOrder).map {

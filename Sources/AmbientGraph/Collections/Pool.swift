@@ -12,7 +12,7 @@ protocol PoolElement {
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 
-  // Only the graph's owner uses these fields, one call at a time.
+  // These fields need no lock, because only the thread that owns the graph uses them.
   private var blocks: [Pointer] = []
   private var free: Pointer?
 

@@ -7,8 +7,8 @@ public import Synchronization
 ///
 /// A graph has three kinds of vertices:
 ///
-/// - An ``Input`` is written.
-/// - A ``Derived`` is computed from its sources.
+/// - An ``Input`` has a value that is written from outside.
+/// - A ``Derived`` has a value that is computed from its sources.
 /// - An ``Effect`` does work outside of the graph.
 ///
 /// A write marks all vertices downstream as possibly stale, and computes nothing. Then ``update()``
@@ -69,7 +69,7 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The announced changes of observable objects; the new values are perhaps not stored yet.
+  /// The announced changes of observable objects; the new values may not be stored yet.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
@@ -77,8 +77,9 @@ public final class Graph: @unchecked Sendable {
 
   /// Unused objects for recording the observable properties that a vertex reads.
   ///
-  /// A vertex takes an object for a run if no earlier run is known. If the run reads nothing
-  /// observable, the vertex gives the object back. The next vertex then need not allocate one.
+  /// A vertex takes an object for a run if nothing is known about the observable reads of earlier
+  /// runs. If the run reads nothing observable, the vertex gives the object back. The next vertex
+  /// then need not allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.
@@ -139,7 +140,7 @@ public final class Graph: @unchecked Sendable {
 
   /// The effect that the current update visits.
   @exclusivity(unchecked) var current: Unretained<Effect>?
-  /// The current effect, if it has retired during its run.
+  /// The current effect, if ``Effect/retire()`` removed it from the graph during its run.
   ///
   /// This reference keeps the effect alive until the run is over.
   @exclusivity(unchecked) var retiredCurrent: Effect?

@@ -1,13 +1,14 @@
 public import AmbientSupport
 
-/// The vertex that is currently reading, and the vertex's position in the list of its sources.
+/// The vertex that is currently running, and the run's position in the list of the vertex's edges.
 ///
-/// The references to vertices are unretained, because a vertex stays alive while it runs.
+/// The running vertex is also the reader, unless its reads are not tracked. The references to
+/// vertices are unretained, because a vertex stays alive while it runs.
 @usableFromInline
 struct Reading {
   @usableFromInline var unretainedRunner: Unretained<Vertex>?
   @usableFromInline var unretainedReader: Unretained<Vertex>?
-  /// The last edge that the current run has confirmed or created.
+  /// The edge to the newest dependency of the current run; nil before the first dependency.
   @usableFromInline var last: EdgePointer?
   @usableFromInline var run: UInt64 = 0
 

@@ -44,6 +44,6 @@ extension Graph {
     effect.with { effects.insert($0, afterUnretained: previous) }
   }
 
-  /// Notifies the queue that effects have moved in the tree.
+  /// Notifies the queue of waiting effects that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
 }

@@ -14,8 +14,9 @@
 ///     clean ──────▶ possiblyStale ─────▶ clean ──────────────────────▶ running ──▶ as above
 ///                          stale ─────────────────────────────────────────▲
 ///
-/// A vertex that is scheduled directly becomes stale. A vertex that leaves the graph becomes
-/// retired. This type decides all changes of state; the graph does the work that follows from them.
+/// `schedule()` and `requireRun()` make a vertex stale without a check. A vertex that leaves the
+/// graph becomes retired. This type decides all changes of state; the graph does the work that
+/// follows from them.
 @usableFromInline
 enum VertexState: Sendable {
   /// Up to date with all of its sources, which are clean too.

@@ -43,7 +43,7 @@ extension Vertex {
 
 extension Edge {
   fileprivate func line(_ vertices: ReachableVertices) -> String {
-    guard let source else { return "  a source that went away, seen at \(seen)" }
+    guard let source else { return "  a released source, seen at \(seen)" }
     let line = "  \(vertices.name(of: source)), seen at \(seen)"
     return source.changedAt == seen ? line : line + ", changed at \(source.changedAt)"
   }

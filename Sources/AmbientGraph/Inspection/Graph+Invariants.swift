@@ -149,7 +149,7 @@ private final class InvariantCheck {
     expect(graph.reading.runner == nil, "A vertex is reading, though nothing runs.")
     expect(
       graph.firstWithUnmarkedReaders == nil,
-      "A source is to be marked, though nothing is written."
+      "A source has readers to mark, but there is no write."
     )
     for vertex in vertices.all {
       switch vertex.state {

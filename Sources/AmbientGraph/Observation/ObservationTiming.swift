@@ -28,7 +28,10 @@ package enum ObservationTiming: Sendable {
   @TaskLocal package static var ofNewGraphs = best
 }
 
-/// A guess, based on earlier runs, whether the next run reads something observable.
+/// A prediction of whether the next run reads something observable.
+///
+/// The prediction is based on earlier runs of the same kind. The caller decides which runs count as
+/// the same kind, such as the bodies of all views of one type.
 @usableFromInline
 package enum ObservationHabit: Sendable {
   /// No earlier run is known.

@@ -1,21 +1,22 @@
 import Synchronization
 
-/// A change of an observable property that a run has read.
+/// A change of an observable property that a reader, such as a body, read in a run.
 // Unchecked, because a key path never changes. Observation shares key paths between threads, too.
 package struct ObservedChange: @unchecked Sendable {
   /// The key path of the property, which begins at the class that declares the property.
   package let property: AnyKeyPath
 
-  /// Whether a thread other than the one of the run has changed the property.
+  /// Whether a thread other than the thread of the run has changed the property.
   package fileprivate(set) var isMadeOnOtherThread: Bool
 }
 
-/// The changes of observable properties that the newest run has read, each property once.
+/// The changes of the observable properties that a reader read in its newest run.
 ///
-/// Any thread may add a change. One changed property needs no allocation.
+/// Any thread may add a change. If only one property changes, no array is allocated.
 struct ObservedChanges: ~Copyable, Sendable {
-  // The key path of a generic class is another object at each change, and its comparison may run
-  // any code. The key paths are therefore compared by identity, and their number is limited.
+  // Each change in a generic class creates a new key path, and `==` of key paths may run any code.
+  // The key paths are therefore compared by identity, and a property of a generic class may occur
+  // several times. For this reason, the number of changes is limited.
   private static let limit = 32
 
   // Not private: the compiler of Swift 6.3 crashes if another file stores a struct that cannot be

@@ -8,7 +8,7 @@ import Synchronization
 protocol ObservationReader: AnyObject {
   func runAgain()
 
-  /// Whether a change that is made to an object now has to wait for a later update.
+  /// Whether an object that changes at this moment invalidates the reader only in a later update.
   var defersChangeNow: Bool { get }
 
   /// Leaves work for the update that applies the deferred writes of the current context.
@@ -265,8 +265,8 @@ extension ObservedReads {
 
   private func enqueue(for run: UInt64, in inbox: Inbox) {
     let waited = pendingRun.max(run, ordering: .acquiringAndReleasing).oldValue
-    // If a change waits already, a later change is added only for its context. The update needs the
-    // context, which may contain an animation.
+    // If a change already waits in the inbox, a later change is added only if it has a context. The
+    // update needs the context, which may contain an animation.
     guard waited < run || WriteContext.current != nil else { return }
     inbox.add {
       self.pendingRun.store(0, ordering: .releasing)

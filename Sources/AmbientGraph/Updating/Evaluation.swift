@@ -76,8 +76,8 @@ extension Graph {
     A value depends on itself: \(labels.joined(separator: " → ")).
 
     Each value before an arrow reads the one after it. To fix this, do one of:
-      • Let one of them read something that does not depend on the others.
-      • Keep one of them as a value that is written, and write it in an action.
+      • Change one of these values so that it does not depend on the others.
+      • Store one of these values, and write it in an action.
     """
   }
 }

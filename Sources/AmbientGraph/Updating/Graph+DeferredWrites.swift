@@ -22,8 +22,9 @@ extension Graph {
 
   /// Announces a change that is about to be stored.
   ///
-  /// The change counts as a write in the current context. If earlier writes have another context,
-  /// the change waits for a later update. If a later write has another context, that write waits.
+  /// The change counts as a write in the current context, but it is stored right after the
+  /// announcement. If earlier writes have another context, a later update invalidates the readers
+  /// of the change. If a later write has another context, that write waits.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -42,7 +43,7 @@ extension Graph {
     }
   }
 
-  /// Whether a change that is made now to a value outside of the graph has to wait.
+  /// Whether the invalidation of vertices has to wait if a value outside of the graph changes now.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
   /// Defers the invalidation of a vertex that has read a value outside of the graph.
@@ -78,9 +79,9 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // If the first group begins during an update, the group waits for the next update. Between
-      // updates, the next update already belongs to earlier writes. The group then waits for the
-      // second update from now.
+      // If an update is running, the group waits for the next update. If no update is running, the
+      // next update handles the writes that were not deferred, so the group waits for the update
+      // after that one.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }

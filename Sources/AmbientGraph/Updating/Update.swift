@@ -1,7 +1,7 @@
 import AmbientSupport
 
 extension Graph {
-  /// Runs every effect with a changed source, in the order of the tree.
+  /// Runs every effect that is scheduled or has a changed source, in the order of the tree.
   ///
   /// The update first does the work that other threads left in ``inbox``.
   ///

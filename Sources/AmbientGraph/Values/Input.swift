@@ -49,7 +49,8 @@ open class Input<Value>: Source {
   ///
   /// - Parameter newValue: The new value.
   /// - Returns: Whether the value changed.
-  /// - Complexity: O(vertices downstream that were clean); only flags are set.
+  /// - Complexity: O(n) in the number of vertices downstream that become possibly stale. The
+  ///   function only sets their flags.
   /// - Invalidation: If the value changed, its readers become possibly stale.
   @inlinable
   @discardableResult
@@ -101,7 +102,7 @@ open class Input<Value>: Source {
     if _isPOD(Value.self) {
       guard !isSame(&stored, &incoming) else { return false }
     } else {
-      // A copy, because a comparison in user code may write this input.
+      // Compares a copy, because `==` of a user's type may write this input.
       var current = stored
       guard !isSame(&current, &incoming) else { return false }
     }
@@ -131,7 +132,8 @@ extension Graph {
     """
     '\(input)' was written while '\(value)' was being computed.
 
-    A computed value only reads: the graph decides when it is computed. To fix this, do one of:
+    A computed value may only read, because the graph decides when it is computed. To fix \
+    this, do one of:
       • Write in an action, or in an effect.
       • Make the written value a computed value itself.
     """

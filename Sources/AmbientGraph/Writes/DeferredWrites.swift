@@ -1,9 +1,10 @@
 /// Groups of writes that wait for later updates.
 ///
 /// All writes of a group have the same context. Between two updates, writes are applied immediately
-/// while they all have one context. The first write in another context, such as the context of
-/// `withAnimation`, waits here, and so do all writes after it. Each later update applies one group.
-/// Reads outside of bodies return the value that was written last, even if the write still waits.
+/// as long as all of them have the same context. The first write in another context, such as the
+/// context of `withAnimation`, waits here, and so do all writes after it. Each later update applies
+/// one group. Reads outside of bodies return the value that was written last, even if the write
+/// still waits.
 struct DeferredWrites {
   /// The maximum number of groups that wait here; the inbox has the same limit.
   ///
@@ -23,10 +24,10 @@ struct DeferredWrites {
 
     var writes: [DeferredWrite] = []
 
-    /// The index of each write in `writes`, by the written input or by the object that causes the
-    /// work.
+    /// The index of each write in `writes`.
     ///
-    /// A group contains at most one write for each of these objects.
+    /// The key identifies the written input, or the object that caused the ``DeferredWork``. A
+    /// group contains at most one write for each key.
     var indices: [ObjectIdentifier: Int] = [:]
   }
 

@@ -27,8 +27,8 @@ extension AccessibilityBuilder {
     var node = container(element, .row, contents)
     guard element.kind == "Row" else { return node }
     if contents.count == 1, contents[0].roleOfKind == .row {
-      // In a table, the selectable row contains another row, which has the cells. One node stands
-      // for both rows.
+      // In a table, the selectable row contains another row, which has the cells. One node
+      // represents both rows.
       let isEnabled = node.isElementEnabled
       node.keepDescription(of: contents[0])
       node.children = contents[0].children

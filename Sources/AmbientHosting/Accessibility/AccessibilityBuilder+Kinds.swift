@@ -13,7 +13,7 @@ extension AccessibilityBuilder {
     if let role = element[.accessibilityRole] {
       let contents = contents(of: element)
       let role = AccessibilityRole(rawValue: role)
-      guard contents.isEmpty || element.handlesEvents else {
+      guard contents.isEmpty || element.isControl else {
         return [container(element, role, contents)]
       }
       return [control(element, role, contents)]
@@ -207,7 +207,10 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// If a stepper has a format, the last text shows the value.
+  /// Returns the node of a stepper.
+  ///
+  /// If the attribute `showsValue` is true, the last text in the stepper becomes the value of the
+  /// node, and the other texts become its name.
   private mutating func stepper(_ element: Element) -> AccessibilityNode {
     guard element[ElementAttribute<Bool>("showsValue")] == true else {
       return control(element, .stepper)

@@ -62,7 +62,7 @@ extension AccessibilityBuilder {
   private func element(_ modifier: Element) -> AccessibilityNode {
     var node = AccessibilityNode(modifier, .element)
     let controls = modifier.descendants.filter {
-      $0.handlesEvents && $0.presentation != .assistive
+      $0.isControl && $0.presentation != .assistive
     }
     if !controls.isEmpty, !controls.contains(where: \.isEnabled) { node.isElementEnabled = false }
     if let target = modifier.coveringTapTarget {
@@ -73,7 +73,7 @@ extension AccessibilityBuilder {
 
   /// Applies a modifier to a node.
   ///
-  /// Views in the modifier give the node a label or actions.
+  /// The modifier may contain views that give the node a label or actions.
   private mutating func apply(_ modifier: Element, to node: inout AccessibilityNode) {
     node.apply(modifier)
     if let views = modifier.part(.accessibilityLabel) {

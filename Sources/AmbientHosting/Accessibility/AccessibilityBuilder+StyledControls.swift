@@ -52,7 +52,7 @@ extension AccessibilityBuilder {
   /// Returns the nodes of the views from which the style builds labeled content.
   ///
   /// If these views are the label and at least one other text or image, and nothing else, one node
-  /// stands for all of them.
+  /// represents all of them.
   private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
     -> [AccessibilityNode]
   {

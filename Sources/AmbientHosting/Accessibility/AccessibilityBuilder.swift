@@ -15,10 +15,10 @@ struct AccessibilityBuilder {
   /// A modifier can create a node for a view without nodes, unless a part of the view was left out.
   var exclusions = 0
 
-  /// The name for which a placeholder stands.
+  /// The text of a placeholder in an accessibility label: the original name of the node.
   ///
-  /// The views of an accessibility label replace the name of a node. A placeholder among these
-  /// views stands for the replaced name.
+  /// The views of the accessibility label replace the name of the node. A placeholder among these
+  /// views inserts the original name into the new one.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {

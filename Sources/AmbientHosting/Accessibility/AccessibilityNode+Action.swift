@@ -12,7 +12,7 @@ extension AccessibilityNode {
       case decrement
       /// The action that leaves or closes the element.
       case escape
-      /// The most important action at the moment, such as a pause.
+      /// The most important action at the moment, such as pausing the music.
       case magicTap
       /// The action that deletes the element.
       case delete

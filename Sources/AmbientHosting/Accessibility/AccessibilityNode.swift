@@ -1,10 +1,10 @@
 /// An element of the accessibility tree: a thing that a user of an assistive technology can reach.
 ///
-/// One node can stand for several elements of the host's tree. The node of a button also stands for
+/// One node can represent several elements of the host's tree. The node of a button also represents
 /// the label in the button, and the modifiers around the button describe the node.
 @MainActor
 public struct AccessibilityNode {
-  /// The element that the node stands for.
+  /// The element that the node represents.
   public let element: Element
 
   /// The elements of the kind ``ElementKind/accessibility`` that describe the node, the outermost
@@ -67,7 +67,7 @@ public struct AccessibilityNode {
   /// The role that follows from the kind of the element.
   let roleOfKind: AccessibilityRole
 
-  /// The index of a link, if the node stands for a link in a text; nil if the node stands for the
+  /// The index of a link, if the node represents a link in a text; nil if the node represents the
   /// whole element.
   var part: Int?
 
@@ -109,8 +109,7 @@ public struct AccessibilityNode {
     modifiers.compactMap { $0.detail(type) }
   }
 
-  /// Returns whether another node stands for the same element, and for the same part of the
-  /// element.
+  /// Returns whether another node represents the same element, and the same part of this element.
   package func standsForSame(as other: AccessibilityNode) -> Bool {
     element.id == other.element.id && part == other.part
   }

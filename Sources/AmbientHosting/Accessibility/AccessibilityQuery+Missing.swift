@@ -24,7 +24,7 @@ extension AccessibilityQuery {
     let sameRole = nodes.filter { role != nil && $0.role == role }
     let near = nodesNear(sameRole)
     if !near.isEmpty {
-      facts.append(("Near", near.titles))
+      facts.append(("Similar", near.titles))
     } else if !sameRole.isEmpty {
       facts.append(("Present", sameRole.titles))
     }

@@ -45,7 +45,9 @@ package struct AccessibilityQuery {
     var words = role?.rawValue ?? "element"
     if let name { words += " \"\(name)\"" }
     if let value { words += " with the value \"\(value)\"" }
-    if let identifier { words += " with the identifier \"\(identifier)\"" }
+    if let identifier {
+      words += " \(value == nil ? "with" : "and") the identifier \"\(identifier)\""
+    }
     return words
   }
 

@@ -55,7 +55,7 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns a copy of the node and of the nodes inside it.
+  /// Returns a copy of the node in which the labels include the titles of labeled pairs.
   ///
   /// The modifier `accessibilityLabeledPair` connects a title to its content. In the copy, the
   /// label of the content begins with the name of the title. `labels` has the names of all titles.

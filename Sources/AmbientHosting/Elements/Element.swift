@@ -64,10 +64,10 @@ public struct Element: Identifiable {
   /// ``ElementDescription/on(_:perform:)`` added them.
   public var events: [any ElementEvent.Type] { source.description.events }
 
-  /// Whether the element takes any actions of the user, as controls do.
+  /// Whether the element is a control: it takes an event that makes it one, such as `PressEvent`.
   ///
   /// - Complexity: O(n) in the number of types of events that the element takes.
-  public var handlesEvents: Bool { source.description.takesUserActions }
+  public var isControl: Bool { source.description.isControl }
 
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }

@@ -69,8 +69,8 @@ extension ElementAttribute where Value == Double {
   /// The highest number of an element that takes ``AdjustEvent``.
   public static var maximum: Self { Self("maximum") }
 
-  /// The distance between two numbers that ``AdjustEvent`` can set; nil if the event can set any
-  /// number between the limits.
+  /// The distance between successive numbers that ``AdjustEvent`` can set; nil if the event can set
+  /// any number between the limits.
   public static var step: Self { Self("step") }
 
   /// The lowest number that a user can set; nil if it is the ``minimum``.

@@ -38,11 +38,11 @@ extension ElementDescription {
     return events.reversed()
   }
 
-  /// Whether the element has a handler for at least one type of user actions.
-  var takesUserActions: Bool {
+  /// Whether the element is a control: whether it takes an event whose `makesControl` is true.
+  var isControl: Bool {
     var candidate = handlers
     while let handler = candidate {
-      if handler.event.isUserAction { return true }
+      if handler.event.makesControl { return true }
       candidate = handler.next
     }
     return false

@@ -14,7 +14,7 @@ public enum ElementMutation {
   /// The ``ElementDescription`` of an element has changed, for example its text, its attributes or
   /// the types of events that it takes.
   ///
-  /// After an event that brings a value, this mutation is reported even if nothing has changed: see
-  /// ``ElementEvent/bringsValue``.
+  /// After an event with a value that the element may reject, such as typed text, this mutation is
+  /// reported even if nothing has changed: see ``ElementEvent/bringsValue``.
   case update(Element)
 }

@@ -1,6 +1,7 @@
-/// The common form of the values of all attributes, for inspectors and other processes.
+/// The common form of an attribute's value: a text, a number or a Boolean value.
 ///
-/// Views and hosts instead use the type that the ``ElementAttribute`` declares.
+/// Inspectors and other processes use this form for all attributes. Views and hosts instead use the
+/// type that the ``ElementAttribute`` declares.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A text.
   case string(String)
@@ -38,7 +39,7 @@ public protocol ElementValueConvertible: Equatable, Sendable {
 }
 
 extension Bool: ElementValueConvertible {
-  /// Creates a value from its common form; nil if the common form is no `Bool`.
+  /// Creates a value from its common form; nil if the common form is not a `Bool`.
   public init?(_ elementValue: ElementValue) {
     guard case .bool(let value) = elementValue else { return nil }
     self = value
@@ -49,7 +50,7 @@ extension Bool: ElementValueConvertible {
 }
 
 extension Double: ElementValueConvertible {
-  /// Creates a number from its common form; nil if the common form is no number.
+  /// Creates a number from its common form; nil if the common form is not a number.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self = number
@@ -60,7 +61,7 @@ extension Double: ElementValueConvertible {
 }
 
 extension Int: ElementValueConvertible {
-  /// Creates a number from its common form; nil if the common form is no whole number.
+  /// Creates a number from its common form; nil if the common form is not a whole number.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self.init(exactly: number)
@@ -71,7 +72,7 @@ extension Int: ElementValueConvertible {
 }
 
 extension String: ElementValueConvertible {
-  /// Creates a text from its common form; nil if the common form is no text.
+  /// Creates a text from its common form; nil if the common form is not a text.
   public init?(_ elementValue: ElementValue) {
     guard case .string(let text) = elementValue else { return nil }
     self = text

@@ -7,7 +7,7 @@ public struct AssistiveActionEvent: ElementEvent, Hashable {
   public init() {}
 
   /// Always false, because this event alone does not make an element a control.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }
 
 /// The user of an assistive technology increased or decreased the value of the element.
@@ -21,7 +21,7 @@ public struct AssistiveStepEvent: ElementEvent, Hashable {
   public init(isUp: Bool) { self.isUp = isUp }
 
   /// Always false, because this event alone does not make an element a control.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }
 
 /// The user of an assistive technology scrolled the element by a page.
@@ -47,7 +47,7 @@ public struct AssistiveScrollEvent: ElementEvent, Hashable {
   public init(edge: Edge) { self.edge = edge }
 
   /// Always false, because this event alone does not make an element a control.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }
 
 /// The user of an assistive technology zoomed the content of the element.
@@ -78,7 +78,7 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
   }
 
   /// Always false, because this event alone does not make an element a control.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }
 
 /// An assistive technology moved its focus into the element, or out of the element.
@@ -100,5 +100,5 @@ public struct AssistiveFocusEvent: ElementEvent, Hashable {
   }
 
   /// Always false, because this event alone does not make an element a control.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }

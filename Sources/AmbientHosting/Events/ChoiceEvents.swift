@@ -25,7 +25,7 @@ public struct EditingEvent: ElementEvent, Hashable {
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
   /// Always false, because only the events that bring the new values count as actions of the user.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 }
 
 /// The user chose a date in the element.

@@ -26,11 +26,11 @@ public protocol ElementEvent: Sendable {
   /// The host can then show the actual value of the element. The default is false.
   static var bringsValue: Bool { get }
 
-  /// Whether the event is an action of the user.
+  /// Whether the event makes an element that takes the event a control.
   ///
-  /// An element is a control if it takes at least one event that is an action of the user. Tests
-  /// find controls by their labels. The default is true.
-  static var isUserAction: Bool { get }
+  /// An element is a control if it takes at least one such event. Tests find controls by their
+  /// labels. The default is true.
+  static var makesControl: Bool { get }
 }
 
 extension ElementEvent {
@@ -44,6 +44,6 @@ extension ElementEvent {
   /// Always false, because by default an event brings no value.
   public static var bringsValue: Bool { false }
 
-  /// Always true, because by default an event is an action of the user.
-  public static var isUserAction: Bool { true }
+  /// Always true, because by default an event makes an element a control.
+  public static var makesControl: Bool { true }
 }

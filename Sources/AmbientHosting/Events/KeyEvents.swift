@@ -43,8 +43,8 @@ public struct KeyEvent: ElementEvent, Hashable {
 
 /// The user pressed or released modifier keys, such as the shift key.
 ///
-/// A host sends the event to one element of the tree, no matter which one. All views that follow
-/// modifier keys receive the event.
+/// A host sends the event to one element of the tree, no matter which one. All views that observe
+/// modifier keys, for example with `onModifierKeysChanged`, receive the event.
 public struct ModifierKeysEvent: ElementEvent, Hashable {
   /// The modifier keys that are held now.
   public var modifiers: EventModifiers

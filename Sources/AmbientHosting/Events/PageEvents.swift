@@ -14,8 +14,8 @@ public struct ChooseDetentEvent: ElementEvent, Hashable {
   /// Always true, because the program may reject the height.
   public static var bringsValue: Bool { true }
 
-  /// Always false, because a sheet does not count as a control.
-  public static var isUserAction: Bool { false }
+  /// Always false, so that a sheet does not count as a control.
+  public static var makesControl: Bool { false }
 }
 
 /// The user showed or hid columns of a split view.
@@ -34,8 +34,8 @@ public struct ShowColumnsEvent: ElementEvent, Hashable {
   /// Always true, because the program may reject the change.
   public static var bringsValue: Bool { true }
 
-  /// Always false, because a split view does not count as a control.
-  public static var isUserAction: Bool { false }
+  /// Always false, so that a split view does not count as a control.
+  public static var makesControl: Bool { false }
 }
 
 /// The user moved to a column of a split view that has room for only one column.
@@ -53,8 +53,8 @@ public struct ChooseColumnEvent: ElementEvent, Hashable {
   /// Always true, because the program may reject the change.
   public static var bringsValue: Bool { true }
 
-  /// Always false, because a split view does not count as a control.
-  public static var isUserAction: Bool { false }
+  /// Always false, so that a split view does not count as a control.
+  public static var makesControl: Bool { false }
 }
 
 extension ElementEvent where Self == ChooseDetentEvent {

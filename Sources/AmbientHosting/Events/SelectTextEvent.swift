@@ -10,7 +10,7 @@ public struct SelectTextEvent: ElementEvent, Hashable {
   /// - Parameter characters: The positions of the selected characters, counted from 0.
   public init(characters: Range<Int>) { self.characters = characters }
 
-  /// Always true, because the element may reject the value.
+  /// Always true, because the event has a selection that the element may reject.
   public static var bringsValue: Bool { true }
 }
 

@@ -30,14 +30,15 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     case newInputs([String])
     /// Properties of `@Observable` objects have changed since the last run read them.
     ///
-    /// The array has the names of the properties, in the order of the changes. The names are found
-    /// by the values of the properties, in the objects that the fields of the view lead to:
+    /// The array has the names of the properties, in the order of the changes. To find a name, the
+    /// tree compares the value of the changed property with the stored properties of the objects
+    /// that the view's fields lead to. A name has one of these forms:
     ///
-    /// - `Model.count` is the only property that can be meant.
-    /// - `Model.count or Model.total` are properties with equal values. A later change that makes
-    ///   the values different leaves one name.
-    /// - `a property of Model` is a computed property, a property of an object that no field leads
-    ///   to, or one that another thread has changed.
+    /// - `Model.count`: this property is the only one that can have changed.
+    /// - `Model.count or Model.total`: these properties have equal values, so each of them can have
+    ///   changed. Once a later change makes the values different, only one name is left.
+    /// - `a property of Model`: the property is computed, or no field leads to its object, or
+    ///   another thread has changed the property.
     ///
     /// The array is empty if Observation does not report which property has changed.
     case observableChanged([String])

@@ -26,7 +26,8 @@ package struct ElementSearch {
   /// first enabled element.
   package var number: Int?
 
-  /// Whether the search ignores elements that are out of the user's reach.
+  /// Whether the search ignores elements that are out of the user's reach, such as elements behind
+  /// a dialog.
   package var onlyInReach: Bool
 
   /// The search covers only these elements and their descendants; nil for the whole tree.

@@ -1,12 +1,11 @@
 extension HostedTree {
-  /// Finds the element that is marked with a name, or else the row or section that shows the name
-  /// as a text.
+  /// Finds the element that has a name as its accessibility label or identifier, or else the row or
+  /// section that shows the name as a text.
   ///
-  /// The accessibility label and the accessibility identifier of an element mark the element. A row
-  /// is an item of a `ForEach`, or a child of a list, a form, a table or a section.
+  /// A row is an item of a `ForEach`, or a child of a list, a form, a table or a section.
   ///
   /// - Parameter search: The search for the name.
-  /// - Returns: The outermost elements of the row or section, or the marked element.
+  /// - Returns: The outermost elements of the row or section, or the element that has the name.
   /// - Throws: An error that lists the existing names, if none of them matches.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))
@@ -28,7 +27,7 @@ extension HostedTree {
       if let name, !names.contains(name) { names.append(name) }
     }
     throw .missing(
-      "no row, section or marked element",
+      "no row, section or identified view",
       name,
       present: names,
       remedies: [
@@ -48,7 +47,8 @@ extension Element {
     var candidate: Element? = self
     while let next = candidate, next.presentation == .inline {
       let item = next.item
-      // The cells of a row in a table are items of a loop, too.
+      // A table creates the cells of each row in a loop. The search skips this loop, and finds the
+      // whole row.
       if next.kind != "TableCell", item.contains(where: { $0.id == next.id }) { return item }
       if let parent = next.parent, Self.containers.contains(parent.kind) {
         return next.kind == "Header" || next.kind == "Footer" ? [parent] : [next]

@@ -5,7 +5,7 @@ extension HostedTree {
   package func focus(_ search: ElementSearch) throws(UserActionError) {
     let ids = Set(focusableElements.map(\.id))
     if search.matches(in: self, where: { ids.contains($0.id) }).isEmpty,
-      let other = search.matches(in: self, where: \.handlesEvents).first
+      let other = search.matches(in: self, where: \.isControl).first
     {
       try requireReach(of: other, search.name)
     }

@@ -8,8 +8,8 @@ extension HostedTree {
   /// Gives the sheet in front another height.
   ///
   /// - Parameter detent: The height: a word of the sheet's attribute `detents`, such as `medium`.
-  /// - Throws: An error if no sheet with a bound height is in front, or if the sheet does not have
-  ///   the height.
+  /// - Throws: An error if no sheet is in front, if the program has no binding to the height of the
+  ///   sheet, or if the sheet does not have the given height.
   public func chooseDetent(_ detent: String) throws(UserActionError) {
     guard let sheet = front, sheet.takes(ChooseDetentEvent.self) else {
       throw UserActionError("Nothing in front has a height that the user can choose.")
@@ -21,8 +21,8 @@ extension HostedTree {
   /// Shows or hides columns of the first split view that the user can reach.
   ///
   /// - Parameter columns: The columns: `automatic`, `all`, `doubleColumn` or `detailOnly`.
-  /// - Throws: An error if there is no split view with a bound visibility, or if the text is none
-  ///   of these words.
+  /// - Throws: An error if no split view has a binding to the visibility of its columns, or if
+  ///   `columns` is none of these words.
   public func showColumns(_ columns: String) throws(UserActionError) {
     let split = try splitView(taking: ShowColumnsEvent.self)
     let present = ["automatic", "all", "doubleColumn", "detailOnly"]
@@ -32,8 +32,8 @@ extension HostedTree {
   /// Moves to a column of the first split view that the user can reach.
   ///
   /// - Parameter column: The role of the column: `sidebar`, `content` or `detail`.
-  /// - Throws: An error if there is no split view with a bound column, or if the split view does
-  ///   not have the column.
+  /// - Throws: An error if no split view has a binding to its preferred column, or if the split
+  ///   view does not have the column.
   public func chooseColumn(_ column: String) throws(UserActionError) {
     let split = try splitView(taking: ChooseColumnEvent.self)
     let roles = split.children.compactMap { $0[ElementAttribute<String>("role")] }

@@ -126,7 +126,7 @@ extension HostedTree {
 
   /// Opens a menu, or the context menu of a view.
   ///
-  /// A row of a table is left out, because it may take the same event to show the rows in it.
+  /// The search skips table rows, because a table row that can expand takes the same event.
   ///
   /// - Parameter search: The search for the name of the menu or of the view.
   /// - Returns: The element of the menu.
@@ -148,7 +148,8 @@ extension HostedTree {
   ///   - number: The position among the dialogs with the title, counted from 1; nil for the
   ///     first. Dialogs in reach of the user come first.
   ///   - button: The name of the button.
-  ///   - onlyInReach: Whether dialogs out of the user's reach are left out.
+  ///   - onlyInReach: Whether the method ignores dialogs out of the user's reach, such as a dialog
+  ///     behind another dialog.
   /// - Throws: An error if there is no such dialog or button.
   package func answer(
     _ title: String,

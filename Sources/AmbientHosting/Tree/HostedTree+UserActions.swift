@@ -1,9 +1,12 @@
 /// The actions of a user, for tests and for hosts without a pointer.
 ///
-/// An action finds its element by name, among the elements that take the event of the action. The
-/// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
-/// the accessibility identifier, in this order. Elements in reach of the user precede elements out
-/// of reach, such as elements behind a sheet. Enabled elements precede disabled elements. If
+/// An action finds its element by name, among the elements that handle the event of the action. The
+/// action compares the name with the ``Element/label`` of each element. If no label matches, the
+/// action tries a text in the element, then the accessibility label, the prompt and the
+/// accessibility identifier.
+///
+/// The user cannot reach some elements, such as the elements behind a sheet. The action prefers
+/// elements within the user's reach, and prefers enabled elements over disabled ones. If
 /// `onlyInReach` is true, the action does not find elements out of reach.
 ///
 /// ```swift
@@ -63,7 +66,7 @@ extension HostedTree {
   ///   ``DismissEvent``.
   public func dismissFront() throws(UserActionError) {
     guard let front else {
-      throw UserActionError("Nothing is presented that could be dismissed.")
+      throw UserActionError("There is nothing to dismiss.")
     }
     guard send(.dismiss, to: front) else {
       throw UserActionError(

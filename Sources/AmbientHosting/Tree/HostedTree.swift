@@ -13,7 +13,8 @@
 public protocol HostedTree: AnyObject, Sendable {
   /// The outermost elements, in order.
   ///
-  /// - Complexity: O(n) in the number of views down to the outermost elements.
+  /// - Complexity: O(n) in the number of views that are not inside an element, including the
+  ///   outermost elements.
   var elements: [Element] { get }
 
   /// Returns the element with an identifier, if it is in the tree.
@@ -67,7 +68,7 @@ public protocol HostedTree: AnyObject, Sendable {
   ///
   /// A host with a viewport sets this property to true before the first ``settle()``. The host then
   /// sends a `RowsEvent` with the visible rows to each element that takes this event.
-  var rowsOnDemand: Bool { get set }
+  var usesLazyRows: Bool { get set }
 
   /// The element that has the focus.
   var focusedElement: Element? { get }

@@ -21,7 +21,9 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number outside of `1...count`, where `count` elements have the name.
+  /// Returns the error for an element number outside of `1...count`.
+  ///
+  /// `count` is the number of elements that have the name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the name \"\(name)\".",
@@ -52,7 +54,7 @@ extension UserActionError {
     let near = name.similar(among: present)
     let others = present.filter { !near.contains($0) }
     var names: [(String, String)] = []
-    if !near.isEmpty { names.append(("Near", near.quotedList)) }
+    if !near.isEmpty { names.append(("Similar", near.quotedList)) }
     if !others.isEmpty { names.append(("Present", others.quotedList)) }
     if names.isEmpty { names.append(("Present", "none")) }
     return UserActionError(
@@ -67,9 +69,10 @@ extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
   /// The error lists the names of the candidates: the elements on which the action is possible. The
-  /// search may have skipped a candidate that has the searched name, because this candidate is out
-  /// of reach or outside of the area. The error then names this candidate. Otherwise, the error
-  /// names an element that has the searched name but takes only other events, if there is one.
+  /// search may have skipped a candidate that has the name, because the user cannot reach this
+  /// candidate, or because it is outside of the ``area``. The error then names this candidate.
+  /// Otherwise, the error names an element that has the name but takes only other events, if there
+  /// is one.
   func missing(
     _ wanted: String,
     _ remedies: [String],
@@ -88,11 +91,11 @@ extension ElementSearch {
       facts.append((area == nil ? "Behind" : "Outside", hidden.titled(name)))
       remedies.append(
         area == nil
-          ? "Close the sheet or page in front of the view, or let the host reach the whole tree."
+          ? "Close the sheet or page in front of the view, or set `reach` of the host to `.tree`."
           : "Act outside of `within`, or pass `within` an element that contains this one."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
-      .matches(in: tree, where: { $0.handlesEvents }).first
+      .matches(in: tree, where: { $0.isControl }).first
     {
       let events = other.events.map { $0.name }.joined(separator: ", ")
       facts.append(("Other", "\(other.titled(name)), which takes: \(events)"))

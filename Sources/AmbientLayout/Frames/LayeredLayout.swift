@@ -1,8 +1,8 @@
 /// A layout that places layers over or under a base view, as `overlay` and `background` do.
 ///
-/// The base is the first view that is not a layer. The container has the size, the guides and the
-/// preferred distances of the base. The layout proposes the size of the base to each layer, and
-/// aligns the layer with the base.
+/// The base is the first view that is not a layer. The container has the size, the alignment guides
+/// and the spacing of the base. The layout proposes the size of the base to each layer, and aligns
+/// the layer with the base.
 package struct LayeredLayout: GuidedLayout {
   /// The alignment of a layer with the base; nil for the base.
   package enum LayerAlignment: LayoutValueKey {

@@ -1,8 +1,8 @@
-/// A layout that keeps distances around a view, as `padding(_:)` does.
+/// A layout that adds space around a view, for `padding(_:)`.
 package struct PaddingLayout: UnaryLayout {
-  /// The distances in points.
+  /// The space at each edge, in points.
   ///
-  /// A negative distance lets the view extend beyond its container.
+  /// Negative space lets the view extend beyond its container.
   package let insets: EdgeInsets
 
   package init(_ insets: EdgeInsets) { self.insets = insets }

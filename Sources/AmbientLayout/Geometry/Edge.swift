@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
+    /// The edges as bits: bit *n* is 1 if the set contains the edge with the raw value *n*.
     public let rawValue: Int8
 
     /// Creates a set from bits.

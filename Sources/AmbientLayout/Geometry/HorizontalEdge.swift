@@ -7,7 +7,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// A set that can contain the leading and the trailing edge.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
+    /// The edges as bits: bit *n* is 1 if the set contains the edge whose raw value is *n*.
     public let rawValue: Int8
 
     /// Creates a set from bits.

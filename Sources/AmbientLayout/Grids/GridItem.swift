@@ -1,6 +1,6 @@
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 ///
-/// An adaptive item stands for as many columns or rows as fit.
+/// An adaptive item makes as many columns or rows as fit.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) {

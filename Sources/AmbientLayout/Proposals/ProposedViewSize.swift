@@ -18,7 +18,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the largest size of the view.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal from a width and a height in points; nil stands for the ideal length.
+  /// Creates a proposal from a width and a height in points; nil represents the ideal length.
   ///
   /// - Parameters:
   ///   - width: The proposed width, in points; nil for the ideal width.

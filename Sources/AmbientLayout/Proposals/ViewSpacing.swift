@@ -68,7 +68,8 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Adds the preferences of another view: the larger distance applies.
   ///
-  /// In this comparison, the default distance stands for a missing preference.
+  /// If only one of the views has a preference, its preference is compared with the default
+  /// distance.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.

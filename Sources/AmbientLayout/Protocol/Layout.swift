@@ -144,7 +144,7 @@ public struct LayoutProperties: Sendable {
   /// A `Spacer` or `Divider` in the container adapts to this direction.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }
 
@@ -154,7 +154,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// The properties of a layout that is no stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the kept values again.

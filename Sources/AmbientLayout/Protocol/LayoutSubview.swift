@@ -70,7 +70,7 @@ public struct LayoutSubview: Equatable {
   /// container has placed the view.
   package var placement: LayoutPlacement? { item.placement }
 
-  /// Returns whether two values stand for the same view.
+  /// Returns whether two values represent the same view.
   public static func == (first: Self, second: Self) -> Bool { first.item === second.item }
 }
 

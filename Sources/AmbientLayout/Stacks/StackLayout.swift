@@ -9,7 +9,7 @@ package protocol StackLayout: Layout where Cache == StackCache {
   var spacing: CGFloat? { get }
 }
 
-/// The arrangements of the views that a stack has computed, by proposal.
+/// The arrangements that a stack has computed for its views, by proposal.
 public struct StackCache {
   fileprivate var arrangements: [ProposedViewSize: StackArrangement] = [:]
 }

@@ -79,10 +79,10 @@ extension TextFont.Metrics {
     return metrics
   }
 
-  /// Returns the measures of a line with another height.
+  /// Returns the measures with the line height that the text asks for.
   ///
   /// - Parameters:
-  ///   - height: The height; nil to keep the height of the fonts.
+  ///   - height: The line height; nil to keep the measures as they are.
   ///   - fontSize: The size of the largest font in the line, in points.
   ///   - scale: The factor for lengths in points.
   /// - Returns: The measures, in points.
@@ -115,7 +115,7 @@ extension TextFont.Metrics {
     return metrics
   }
 
-  /// Returns the measures of an image beside characters with these measures.
+  /// Returns the measures of an image that is in a line with characters of these measures.
   fileprivate func replaced(
     by image: TextRequest.InlineImage,
     scale: CGFloat

@@ -1,4 +1,4 @@
-/// The runs of a text, in the size in which the text is drawn.
+/// The runs of a text, with their fonts scaled to the size in which the text is drawn.
 struct MeasuredRuns {
   /// The style of the whole text.
   let base: MeasuredRun
@@ -80,7 +80,7 @@ struct MeasuredRuns {
   /// Returns the width of a character that is not in the text, such as an ellipsis, in points.
   ///
   /// The font of this character is not known before the lines are broken. The result is therefore
-  /// the width in the largest font.
+  /// the width in the font in which the character is widest.
   func width(ofSign sign: Character) -> CGFloat {
     var widest: CGFloat?
     for run in runs where run.imageSize == nil {

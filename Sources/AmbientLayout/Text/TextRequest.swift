@@ -102,7 +102,7 @@ public struct TextRequest: Hashable, Sendable {
 
   /// Where the last line of a text is cut if the text does not fit.
   ///
-  /// The character `…` stands for the missing characters.
+  /// The character `…` represents the missing characters.
   public enum Truncation: String, CaseIterable, Hashable, Sendable {
     /// The line is cut at its beginning: `…xyz`.
     case head

@@ -28,7 +28,7 @@ extension Diagnostic {
     self.init(node: node, message: message, fixIts: fixIts)
   }
 
-  /// The error for `@Animatable` on a declaration that is no struct.
+  /// The error for `@Animatable` on a declaration that is not a struct.
   static func animatableOnOther(than attribute: some SyntaxProtocol) -> Diagnostic {
     Diagnostic("struct", "'@Animatable' can only be applied to a struct", at: attribute)
   }

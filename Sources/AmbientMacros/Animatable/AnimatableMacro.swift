@@ -18,7 +18,7 @@ package enum AnimatableMacro: ExtensionMacro {
   ///   - protocols: The protocols to which the type does not conform yet.
   ///   - context: The context of the expansion.
   /// - Returns: The extension; none if a property cannot be animated.
-  /// - Throws: An error if the declaration is no struct, or if it declares `animatableData`.
+  /// - Throws: An error if the declaration is not a struct, or if it declares `animatableData`.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

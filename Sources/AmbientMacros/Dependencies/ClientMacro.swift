@@ -50,7 +50,7 @@ extension ClientMacro: MemberMacro {
   ///   - protocols: The protocols to which the type does not conform yet.
   ///   - context: The context of the expansion.
   /// - Returns: The initializers.
-  /// - Throws: An error if the client is no struct, if a property has no type, or if a
+  /// - Throws: An error if the client is not a struct, if a property has no type, or if a
   ///   declaration contains several endpoints.
   package static func expansion(
     of node: AttributeSyntax,
@@ -81,7 +81,7 @@ extension AttributeSyntax {
     ["iOS", "macOS", "tvOS", "visionOS", "watchOS"].map { platform in
       """
       @available(\(raw: platform), deprecated: 9999, message: \
-      "Call the method with labels. The property is there to be replaced.")
+      "Call the method with argument labels. Set the property only to replace the method.")
       """
     }
 }

@@ -9,7 +9,7 @@ struct ClientParameter {
 
   private enum Kind {
     case value, function
-    /// A type name that only the compiler can resolve, and that may stand for a function type.
+    /// A type name that only the compiler can resolve, and that may represent a function type.
     case unknown
   }
 

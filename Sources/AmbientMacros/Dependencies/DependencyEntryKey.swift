@@ -52,8 +52,8 @@ struct DependencyEntryKey {
 
   /// The declaration of the key.
   ///
-  /// The key is `nonisolated`, because it is used from any isolation. The code says
-  /// `Self.EntryValue`, because the user may declare another type named `EntryValue`.
+  /// The key is `nonisolated`, because it is used from any isolation. The generated
+  /// code says `Self.EntryValue`, because the user may declare another type named `EntryValue`.
   var declaration: DeclSyntax {
     let availability = property.availability.map { "\($0)\n" }.joined()
     let conformance = values.contains { $0.name == "liveValue" } ? "" : "Test"

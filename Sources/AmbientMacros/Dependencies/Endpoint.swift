@@ -99,7 +99,9 @@ extension TypeSyntax {
     return type.as(FunctionTypeSyntax.self)
   }
 
-  /// The type without parentheses; nil if the type has neither attributes nor specifiers.
+  /// The type with its attributes and specifiers, such as `@Sendable`, but without parentheses.
+  ///
+  /// The property is nil if the type has neither attributes nor specifiers.
   var functionAttributes: AttributedTypeSyntax? {
     unparenthesized.as(AttributedTypeSyntax.self)
   }

@@ -118,8 +118,8 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The call of a function that the statement consists of, if the macro does not know whether the
-  /// call has the type `Never`; otherwise nil.
+  /// The function call that makes up the whole statement, if the macro cannot tell whether the call
+  /// has the type `Never`; otherwise nil.
   ///
   /// The macro knows the functions `fatalError`, `preconditionFailure` and `unimplemented`. Calls
   /// of initializers, and calls such as `.make()`, do not have the type `Never`.

@@ -17,7 +17,7 @@ extension EndpointMacro: AccessorMacro {
   ///   - node: The attribute.
   ///   - declaration: The declaration that has the attribute.
   ///   - context: The context of the expansion.
-  /// - Returns: The accessors; none if the declaration is no endpoint.
+  /// - Returns: The accessors; none if the declaration is not an endpoint.
   /// - Throws: Nothing. The requirement of the protocol allows errors.
   package static func expansion(
     of node: AttributeSyntax,
@@ -49,7 +49,7 @@ extension EndpointMacro: PeerMacro {
   ///   - declaration: The declaration that has the attribute.
   ///   - context: The context of the expansion.
   /// - Returns: The property and the method.
-  /// - Throws: An error if the declaration is no endpoint, or if the endpoint has observers.
+  /// - Throws: An error if the declaration is not an endpoint, or if the endpoint has observers.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -48,8 +48,8 @@ struct EndpointMethod {
     }.joined()
   }
 
-  /// The attributes of the method: `@available` of the property, and attributes of the type that
-  /// are valid for a function.
+  /// The attributes of the method: the property's `@available` attributes, and those attributes of
+  /// the property's function type that a method can have.
   private var attributes: String {
     let ofType = endpoint.type.functionAttributes?.attributes.filter { attribute in
       !Self.attributesOfTypesOnly.contains { attribute.isNamed($0) }

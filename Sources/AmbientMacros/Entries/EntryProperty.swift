@@ -64,7 +64,8 @@ extension EntryProperty {
     }
   }
 
-  /// Throws for a static property: an entry belongs to an instance of the container.
+  /// Throws an error if the property is static: an entry must be an instance property, for example
+  /// of `EnvironmentValues`.
   func checkIsInstanceMember(macro: String = "Entry") throws {
     guard !declaration.modifiers.contains(.static) else {
       throw Diagnostic.staticEntry(declaration, macro: macro).error

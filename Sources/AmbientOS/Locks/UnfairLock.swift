@@ -30,7 +30,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   while !exchange(lock, from: 0, to: thread) {
     precondition(
       owner(of: lock) != thread,
-      "os_unfair_lock_lock: This thread holds the lock already. It would wait forever."
+      "os_unfair_lock_lock: This thread already holds the lock, and would wait forever."
     )
     tries += 1
     switch tries {

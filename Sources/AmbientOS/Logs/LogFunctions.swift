@@ -12,7 +12,7 @@ public func os_log(
   log.write(type) { message.text }
 }
 
-/// Logs a format, such as `"%{public}@ has %d rows"`, with a value for each placeholder.
+/// Logs the message that a format, such as `"%{public}@ has %d rows"`, makes from the arguments.
 ///
 /// - Parameters:
 ///   - message: The format.
@@ -31,7 +31,7 @@ public func os_log(
   log.write(type) { FormatString(message).text(with: args) }
 }
 
-/// Logs a format, such as `"%{public}@ has %d rows"`, with a value for each placeholder.
+/// Logs the message that a format, such as `"%{public}@ has %d rows"`, makes from the arguments.
 ///
 /// - Parameters:
 ///   - type: The level of the message.

@@ -7,13 +7,14 @@ public final class OSLog: Sendable {
     /// The name of the category.
     public let rawValue: String
 
-    /// Messages that Instruments shows on Apple's systems.
+    /// Messages about important moments, which Instruments shows on Apple's systems.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
 
-    /// Messages that Instruments shows on Apple's systems.
+    /// Messages that Apple's systems record only while Instruments is recording.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
 
-    /// Messages that Instruments shows on Apple's systems, each with its call stack.
+    /// Messages that Apple's systems record, each with its call stack, only while Instruments is
+    /// recording.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

@@ -41,13 +41,13 @@ public struct OSLogIntegerFormatting: Sendable {
   private let isUppercase: Bool
   private let minDigits: Int
 
-  /// In base ten.
+  /// A format in base ten.
   public static var decimal: OSLogIntegerFormatting { decimal() }
 
-  /// In base ten.
+  /// A format in base ten.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base ten.
   public static func decimal(
@@ -63,14 +63,14 @@ public struct OSLogIntegerFormatting: Sendable {
     )
   }
 
-  /// In base sixteen.
+  /// A format in base sixteen.
   public static var hex: OSLogIntegerFormatting { hex() }
 
-  /// In base sixteen.
+  /// A format in base sixteen.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
-  ///   - includePrefix: Whether `0x` stands before the digits.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
+  ///   - includePrefix: Whether the digits have the prefix `0x`.
   ///   - uppercase: Whether letters are in upper case.
   ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base sixteen.
@@ -89,14 +89,14 @@ public struct OSLogIntegerFormatting: Sendable {
     )
   }
 
-  /// In base eight.
+  /// A format in base eight.
   public static var octal: OSLogIntegerFormatting { octal() }
 
-  /// In base eight.
+  /// A format in base eight.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
-  ///   - includePrefix: Whether `0o` stands before the digits.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
+  ///   - includePrefix: Whether the digits have the prefix `0o`.
   ///   - uppercase: Accepted without effect, because the digits contain no letters.
   ///   - minDigits: The minimum number of digits. Zeros fill the missing digits.
   /// - Returns: A format in base eight.
@@ -128,16 +128,16 @@ public struct OSLogFloatFormatting: Sendable {
   private let precision: Int?
   private let hasSign: Bool
 
-  /// With six digits after the point.
+  /// A format with six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { fixed() }
 
-  /// With `precision` digits after the point.
+  /// A format with `precision` digits after the decimal point.
   ///
   /// - Parameters:
-  ///   - precision: The number of digits after the point; a negative number counts as 0.
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - precision: The number of digits after the decimal point; a negative number counts as 0.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - uppercase: Whether the words for infinity and NaN are in upper case.
-  /// - Returns: A format with a fixed number of digits after the point.
+  /// - Returns: A format with a fixed number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -150,13 +150,13 @@ public struct OSLogFloatFormatting: Sendable {
     )
   }
 
-  /// In base sixteen.
+  /// A format in base sixteen.
   public static var hex: OSLogFloatFormatting { hex() }
 
-  /// In base sixteen.
+  /// A format in base sixteen.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - uppercase: Whether the letters of the digits, the prefix and the exponent are in upper
   ///     case.
   /// - Returns: A format in base sixteen, such as `0x1.8p+1` for 3.
@@ -171,17 +171,17 @@ public struct OSLogFloatFormatting: Sendable {
     )
   }
 
-  /// With an exponent.
+  /// A format with an exponent.
   public static var exponential: OSLogFloatFormatting { exponential() }
 
-  /// With an exponent, and with `precision` digits after the point.
+  /// A format with an exponent, and with `precision` digits after the decimal point.
   ///
   /// - Parameters:
-  ///   - precision: The number of digits after the point; a negative number counts as 0.
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - precision: The number of digits after the decimal point; a negative number counts as 0.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - uppercase: Whether the letter of the exponent is in upper case.
   /// - Returns: A format with an exponent, such as `1.5e+03` for 1500 with one digit after the
-  ///   point.
+  ///   decimal point.
   public static func exponential(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -194,15 +194,15 @@ public struct OSLogFloatFormatting: Sendable {
     )
   }
 
-  /// With an exponent if the number is very large or very small.
+  /// A format with an exponent if the number is very large or very small.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
 
-  /// With `precision` digits in total, and with an exponent if the number is very large or very
-  /// small.
+  /// A format with `precision` digits in total, and with an exponent if the number is very large or
+  /// very small.
   ///
   /// - Parameters:
   ///   - precision: The number of digits in total; a negative number counts as 0.
-  ///   - explicitPositiveSign: Whether a plus sign stands before a number that is not negative.
+  ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - uppercase: Whether the letter of the exponent is in upper case.
   /// - Returns: A format that has an exponent only for a very large or very small number.
   public static func hybrid(

@@ -42,7 +42,8 @@ final class ObjectChanges: Input<Int> {
 
   /// Records that the object is about to change, or ends the subscription if there are no readers.
   ///
-  /// Until the readers run again, a further announcement counts only in a transaction.
+  /// After one announcement, the method returns false until the readers run again. In a
+  /// transaction, the method returns true for every announcement while the input has readers.
   ///
   /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {

@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientGraph
 import OpenCombine
 
-/// The objects that the properties of one tree observe.
+/// The objects that dynamic properties such as `@ObservedObject` observe in one tree.
 final class ObservedObjects {
   private var changes: [ObjectIdentifier: ObjectChanges] = [:]
 

@@ -8,7 +8,7 @@ public import AmbientViews
 extension Scene {
   /// Sets an object for all views in this scene, as `environmentObject(_:)` does.
   ///
-  /// The function can be used as a function value.
+  /// This form has no default arguments, for use as a function value.
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified scene.

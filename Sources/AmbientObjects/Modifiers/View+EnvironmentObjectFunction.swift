@@ -8,7 +8,7 @@ public import AmbientCore
 extension View {
   /// Sets an object for this view and its descendants, as `environmentObject(_:)` does.
   ///
-  /// The function can be used as a function value.
+  /// This form has no default arguments, for use as a function value.
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.

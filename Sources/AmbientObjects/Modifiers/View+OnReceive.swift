@@ -102,7 +102,7 @@ extension ReceiveModifier: LifecycleModifier {
     /// Runs the action for a value after the current update, or after the next update if no update
     /// is running.
     ///
-    /// The graph's owner also calls this method when it does the work that other threads have left.
+    /// For a value from another thread, the inbox of the graph calls this method on the main actor.
     /// If an action is running at that time, the value waits until the action has finished.
     func receiveLater(
       _ value: P.Output,

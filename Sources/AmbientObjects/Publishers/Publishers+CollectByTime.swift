@@ -15,9 +15,10 @@ extension Publishers {
 
   /// A publisher that sends the values of its upstream publisher as arrays, at regular times.
   ///
-  /// Intervals follow each other from the time of the subscription. If there is no demand at the
-  /// end of an interval, the values are sent at the end of a later interval. If their number has
-  /// reached the limit of `byTimeOrCount`, they are sent as soon as there is demand.
+  /// The first interval begins at the subscription. Each further interval begins when the previous
+  /// interval ends. If there is no demand at the end of an interval, the values are sent at the end
+  /// of a later interval. If the number of values has reached the limit of `byTimeOrCount`, the
+  /// values are sent as soon as there is demand.
   ///
   /// When the upstream publisher finishes, the remaining values are sent if there is demand. When
   /// the upstream publisher fails, the remaining values are dropped.

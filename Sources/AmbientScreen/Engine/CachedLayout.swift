@@ -9,7 +9,7 @@ protocol CachedLayout: AnyObject {
   /// The size of a scroll view's content in the last layout; nil for any other layout.
   var contentSize: CGSize? { get }
 
-  /// The lines of a container with rows on demand; nil for any other layout, and before the first
+  /// The lines of a container with lazy rows; nil for any other layout, and before the first
   /// call of the layout.
   var rowLines: RowLines? { get }
 
@@ -66,10 +66,10 @@ private final class CachedLayoutOf<L: Layout>: CachedLayout {
 
   func replaced(by layout: any Layout) -> any CachedLayout {
     let layout = (layout as? AnyLayout)?.base ?? layout
-    guard let layout = layout as? L else { return layout.kept() }
+    guard let layout = layout as? L else { return layout.cached() }
     if let rows = layout.lazyRows {
       guard let oldRows = typed.lazyRows, rows.canTakeLines(of: oldRows) else {
-        return layout.kept()
+        return layout.cached()
       }
     }
     typed = layout
@@ -132,8 +132,9 @@ private final class CachedLayoutOf<L: Layout>: CachedLayout {
 }
 
 extension Layout {
+  /// Returns the layout with an empty cache.
   @MainActor
-  func kept() -> any CachedLayout {
-    (self as? AnyLayout)?.base.kept() ?? CachedLayoutOf(self)
+  func cached() -> any CachedLayout {
+    (self as? AnyLayout)?.base.cached() ?? CachedLayoutOf(self)
   }
 }

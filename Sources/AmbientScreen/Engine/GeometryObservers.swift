@@ -172,7 +172,7 @@ extension Diagnostic {
     return Diagnostic(
       """
       The geometry of a \(element.kind) changed again after each update of its content. \
-      The content does not receive the last size.
+      To end the cycle, the content does not get the last size.
       """,
       facts: [
         ("Views", element.views.joined(separator: " in ")),

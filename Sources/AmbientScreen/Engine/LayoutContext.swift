@@ -49,7 +49,7 @@ extension Diagnostic {
   @MainActor
   static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      "Views are nested more than \(limit) levels deep. The innermost views have no size.",
+      "Views are nested more than \(limit) levels deep. Their sizes may be wrong.",
       facts: [
         ("Innermost", "\(element.kind)"),
         ("Views", element.views.prefix(3).joined(separator: " in ")),

@@ -14,7 +14,7 @@ extension LayoutNode {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
-    let size = context.measure(element) { kept.size(proposal, subviews).checked }
+    let size = context.measure(element) { cachedLayout.size(proposal, subviews).checked }
     answers.keep(size, for: proposal)
     return size
   }
@@ -24,7 +24,7 @@ extension LayoutNode {
     if let known = answers.position(of: guide, for: proposal) { return known }
     arrange(for: proposal)
     let size = sizeThatFits(proposal)
-    var position = kept.position(of: guide, size, proposal, subviews)
+    var position = cachedLayout.position(of: guide, size, proposal, subviews)
     if isReversed, guide.axis == .horizontal { position = position.map { size.width - $0 } }
     answers.keep(position, of: guide, for: proposal)
     return position
@@ -41,7 +41,7 @@ extension LayoutNode {
 
   var spacing: ViewSpacing {
     if let spacing = answers.spacing { return spacing }
-    var spacing = kept.spacing(subviews).withStandardDistance(context.settings.spacing)
+    var spacing = cachedLayout.spacing(subviews).withStandardDistance(context.settings.spacing)
     if isReversed {
       (spacing[.leading], spacing[.trailing]) = (spacing[.trailing], spacing[.leading])
     }
@@ -77,7 +77,7 @@ extension LayoutNode {
     answers = AnswerCache(guides: nodeCounts.guides)
     keptSubviews = nil
     arrangedProposal = nil
-    kept.viewsChanged()
+    cachedLayout.viewsChanged()
     if before.sizes.isEmpty || before.isIncomplete { return true }
     // Closures of alignment guides may share variables, and must run in the order of the views. The
     // container runs them in this order. A comparison of answers here could run them in another

@@ -5,8 +5,8 @@ import AmbientViews
 /// The layout direction of the elements.
 ///
 /// The layout of an element measures positions from the leading edge of the element. Which edge is
-/// leading depends on the direction of the element. A node stores the positions in the direction of
-/// the screen.
+/// leading depends on the direction of the element. A node stores positions that are measured
+/// from the leading edge in the direction of the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
@@ -33,8 +33,8 @@ extension ScreenLayout {
     guard direction != node.ownDirection else { return }
     var waiting = [node]
     while let next = waiting.popLast() {
-      // A node with its own direction is measured again too, because its guides depend on the
-      // direction of its container.
+      // A node with its own direction is measured again too, because its alignment guides
+      // depend on the direction of its container.
       for part in next.representatives { changed.insert(part) }
       guard next === node || next.element?.direction == nil else { continue }
       for node in [next] + next.parts { node.ownDirection = direction }

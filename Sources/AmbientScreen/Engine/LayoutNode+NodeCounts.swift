@@ -12,8 +12,8 @@ extension LayoutNode {
     var texts = 0
     /// The number of nodes that depend on their position on the screen.
     ///
-    /// The element of such a node observes its position, or contains views that may become larger
-    /// than the element.
+    /// The element of such a node takes `GeometryEvent`, or enlarges its views beyond the safe area
+    /// or to the edges of a list row.
     var observers = 0
     /// The number of nodes that can extend beyond the safe area, such as scroll views.
     var covers = 0

@@ -31,7 +31,7 @@ extension LayoutNode {
     guard arrangedProposal != proposal else { return }
     let size = sizeThatFits(proposal)
     for view in views { view.placement = nil }
-    kept.place(size, proposal, subviews)
+    cachedLayout.place(size, proposal, subviews)
     if !rule.hidesUnplacedViews {
       for view in views where view.placement == nil {
         LayoutSubview(view).place(
@@ -44,10 +44,12 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// Returns the frame of a row on demand in this node, relative to the top leading corner of the
-  /// content; nil if the node has no rows on demand or is hidden.
+  /// Returns the frame of a lazy row in this node, relative to the top leading corner of the
+  /// content; nil if the node has no lazy rows or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
-    frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
+    frame.flatMap {
+      cachedLayout.rowLines?.frame(ofRow: row, size: cachedLayout.contentSize ?? $0.size)
+    }
   }
 
   /// Makes the next call of ``arrange(for:)`` place the views, even if the proposal is the same.

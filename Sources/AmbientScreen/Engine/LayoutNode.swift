@@ -19,7 +19,7 @@ final class LayoutNode: LayoutItem {
   private(set) var rule: ElementLayout
 
   /// The layout of the rule, with its cache.
-  private(set) var kept: any CachedLayout
+  private(set) var cachedLayout: any CachedLayout
 
   /// Whether the element is in the tree.
   var isAttached = true
@@ -83,14 +83,14 @@ final class LayoutNode: LayoutItem {
   /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// How many of this node and the nodes in it need additional work in a layout.
+  /// How many nodes in the subtree of this node need additional work in a layout.
   private(set) var nodeCounts: NodeCounts
 
   // MARK: Answers and placement
 
   var answers = AnswerCache()
 
-  /// The views as the layout gets them; nil until the layout needs the views.
+  /// The views in the form that the layout receives; nil until the layout needs the views.
   var keptSubviews: LayoutSubviews?
 
   /// The proposal for the latest placement of the views; nil if they have to be placed again.
@@ -132,7 +132,7 @@ final class LayoutNode: LayoutItem {
   var isLeaving = false
 
   /// The place of a view that has left the layout and is still shown, or of a modifier around such
-  /// a view; nil for a view that takes part in the layout.
+  /// a view; nil for a view that is in the layout.
   var departure: Departure?
 
   /// The views with a ``departure`` that the node draws in addition to its ``views``.
@@ -142,7 +142,7 @@ final class LayoutNode: LayoutItem {
 
   var scroll: ScrollState?
 
-  /// The rows that the element was asked for; nil if it has no rows on demand.
+  /// The rows that the element was asked for; nil if it has no lazy rows.
   var requestedRows: Range<Int>?
 
   /// The number of times that the element was asked for rows since the tree last settled.
@@ -171,7 +171,7 @@ final class LayoutNode: LayoutItem {
     self.rule = rule
     self.elementParent = elementParent
     self.context = context
-    kept = rule.layout.kept()
+    cachedLayout = rule.layout.cached()
     nodeCounts = NodeCounts(of: rule)
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
@@ -180,7 +180,7 @@ final class LayoutNode: LayoutItem {
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule
-    kept = kept.replaced(by: rule.layout)
+    cachedLayout = cachedLayout.replaced(by: rule.layout)
     recount()
     for (index, part) in parts.enumerated() { _ = part.setRule(rule.ofPart(index)) }
     return true
@@ -205,13 +205,13 @@ final class LayoutNode: LayoutItem {
     (depth, element?.id.number ?? 0) < (other.depth, other.element?.id.number ?? 0)
   }
 
-  /// The axis of the stack that contains the view; nil if the container of the view is no stack.
+  /// The axis of the stack that contains the view; nil if the container of the view is not a stack.
   var stackAxis: Axis? { elementParent?.containedAxis }
 
   /// The axis of the stack that contains the views of the node; nil if no stack contains them.
-  var containedAxis: Axis? { rule.isModifier ? stackAxis : kept.stackOrientation }
+  var containedAxis: Axis? { rule.isModifier ? stackAxis : cachedLayout.stackOrientation }
 
-  /// The view that the element modifies; nil if the element is no modifier.
+  /// The view that the element modifies; nil if the element is not a modifier.
   var modified: LayoutNode? {
     rule.isModifier ? views.first { !$0.rule.isLayer } : nil
   }

@@ -127,7 +127,7 @@ extension ScreenLayout {
   ///   - edges: The edges to extend.
   ///   - regions: The regions of the safe area into which the frame may extend.
   /// - Returns: The larger frame.
-  /// - Complexity: O(n) in the number of nodes around the node.
+  /// - Complexity: O(n) in the number of the node's ancestors.
   func extended(
     _ frame: CGRect,
     of node: LayoutNode,

@@ -1,11 +1,11 @@
 import AmbientLayout
 import AmbientViews
 
-/// Bars of pages and tab views, in front of content that scrolls under them.
+/// The bars of navigation pages and of tab views; content of scroll views can scroll behind them.
 extension ScreenLayout {
   /// Returns whether a view is behind the bar of its container at a point of the screen.
   func isBehindBar(_ view: LayoutNode, in container: LayoutNode, at point: CGPoint) -> Bool {
-    guard container.rule.layout is any BarLayout, !container.hasInBar(view),
+    guard container.rule.layout is any BarLayout, !container.containsInBar(view),
       let insets = container.safeAreaInsets, let frame = shownFrame(of: container)
     else { return false }
     return insets.top > 0 && point.y < frame.minY + insets.top
@@ -14,7 +14,7 @@ extension ScreenLayout {
 
   /// Returns the area of a node's bar, extended to the edge of the screen; nil if no content is
   /// under the bar.
-  func coveredBar(of node: LayoutNode) -> CGRect? {
+  func barOverContent(of node: LayoutNode) -> CGRect? {
     guard node.rule.layout is any BarLayout, let insets = node.safeAreaInsets,
       let frame = shownFrame(of: node)
     else { return nil }
@@ -30,7 +30,7 @@ extension ScreenLayout {
 
   /// Returns whether content of a scroll view is under the bar of a node.
   private func hasContent(under edge: Edge, of node: LayoutNode) -> Bool {
-    var waiting = node.views.filter { !node.hasInBar($0) }
+    var waiting = node.views.filter { !node.containsInBar($0) }
     while let next = waiting.popLast() {
       guard next.frame != nil, next.nodeCounts.covers > 0 else { continue }
       waiting += next.views
@@ -45,7 +45,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  func hasInBar(_ view: LayoutNode) -> Bool {
+  func containsInBar(_ view: LayoutNode) -> Bool {
     guard let layout = rule.layout as? any BarLayout else { return false }
     return !layout.insetsSafeArea(of: LayoutSubview(view), among: subviews)
   }

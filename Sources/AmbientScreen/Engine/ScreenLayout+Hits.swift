@@ -126,7 +126,7 @@ private struct HitCandidate {
   /// The node that draws the view.
   let node: LayoutNode
   let corner: ShownCorner
-  /// The place of the pointer on the screen, without the effect of the transforms around the view.
+  /// The point that the transforms around the view map to the place of the pointer on the screen.
   let point: CGPoint
 }
 
@@ -169,7 +169,9 @@ extension ElementPoint {
 
 extension Element {
   fileprivate var canBeHit: Bool {
-    guard limitsInput || isPainted || isControl || (children.isEmpty && kind != .spacer) else {
+    guard
+      limitsInput || isPainted || takesPointersAsControl || (children.isEmpty && kind != .spacer)
+    else {
       return false
     }
     return !sequence(first: self, next: \.parent).contains(where: \.isUntouchable)
@@ -190,9 +192,9 @@ extension Element {
       && (self[.style] != nil || detail(ShapeDetail.self) != nil)
   }
 
-  /// Whether the element is a control, and not only a view with a gesture.
-  private var isControl: Bool {
-    handlesEvents && ![.tapTarget, .gestureTarget, .hoverTarget].contains(kind)
+  /// Whether the element takes pointers as a control does, and not only with a gesture.
+  private var takesPointersAsControl: Bool {
+    isControl && ![.tapTarget, .gestureTarget, .hoverTarget].contains(kind)
       && (takes(PressEvent.self) || takes(ToggleEvent.self) || takes(EditEvent.self)
         || takes(AdjustEvent.self))
   }

@@ -75,8 +75,8 @@ extension ScreenLayout {
   /// Updates the rules of the sections in a list, a lazy stack or a lazy grid, and of their headers
   /// and footers.
   ///
-  /// These rules depend on the list, stack or grid around the section, also on attributes that do
-  /// not change its own rule, such as the style of a list.
+  /// These rules depend on the attributes of the list, stack or grid around the section. Some of
+  /// these attributes, such as the style of a list, do not change the rule of the list itself.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
     var waiting = node.elementChildren

@@ -5,7 +5,8 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the shape of an element; nil if the element has no shape.
   ///
-  /// A shape that follows its container is adapted to the nearest container shape.
+  /// A shape such as `ContainerRelativeShape` follows its container: the method adapts it to the
+  /// shape that the nearest `containerShape(_:)` modifier around the element sets.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
@@ -22,10 +23,11 @@ extension ScreenLayout {
     )
   }
 
-  /// Returns the shape and the frame of the nearest container around a node; nil if there is none.
+  /// Returns the shape and the frame of the nearest element of kind `containerShape` around a node;
+  /// nil if there is none.
   ///
-  /// If the shape of the container follows an outer container, the shape is adapted to the shape of
-  /// the outer container.
+  /// If the shape of this container follows an outer container, the method adapts the shape to the
+  /// shape of the outer container.
   private func container(around node: LayoutNode) -> (shape: ShapeDetail, frame: CGRect)? {
     let container = node.drawingContainers.first { $0.element?.kind == .containerShape }
     guard let container, let frame = shownFrame(of: container).map(pixels) else { return nil }

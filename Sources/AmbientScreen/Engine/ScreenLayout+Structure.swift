@@ -4,8 +4,8 @@ import AmbientLayout
 extension ScreenLayout {
   /// Updates the child nodes of a node from the children of its element.
   ///
-  /// New nodes are arranged at once, from the inside out. The given node is arranged later, by
-  /// ``arrangeOutdated()``.
+  /// The method arranges the new nodes at once, from the inside out: it sets the views that each
+  /// node lays out. Later, ``arrangeOutdated()`` arranges the given node.
   func updateChildren(of node: LayoutNode) {
     var created: [LayoutNode] = []
     var waiting = [node]
@@ -102,8 +102,9 @@ extension ScreenLayout {
 
   /// Gives the modified view and the layers to the node of the modifier.
   ///
-  /// If there are several views, each part of the node gets one view. The first part gets the
-  /// layers, and each of the other parts gets copies of the layers.
+  /// If there are several modified views, the node is divided into parts, which are nodes too. Each
+  /// part gets one view. The first part gets the layers, such as a background. Each of the other
+  /// parts gets copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)

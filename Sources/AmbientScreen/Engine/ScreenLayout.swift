@@ -80,7 +80,8 @@ public final class ScreenLayout {
   /// shown, and the modifiers around such views.
   var departed: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The places before the layout of an animated update; nil at other times.
+  /// During the layout of an animated update, the places that the changed views had before it; nil
+  /// at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
   /// The places at which some views begin to move in an animated update.
@@ -98,14 +99,14 @@ public final class ScreenLayout {
 
   /// Called after each update in which elements changed.
   ///
-  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself. At first, it is
-  /// the closure that `HostedTree.onMutations` was before.
+  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself. Its
+  /// initial value is the closure that `HostedTree.onMutations` had before.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays out the tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree. The layout sets the tree's `onMutations`, `onSettled` and `rowsOnDemand`.
+  ///   - tree: The tree. The layout sets the tree's `onMutations`, `onSettled` and `usesLazyRows`.
   ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
@@ -114,7 +115,7 @@ public final class ScreenLayout {
     root = LayoutNode(nil, rule: .screen(settings), context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
-    tree.rowsOnDemand = settings.rowsOnDemand
+    tree.usesLazyRows = settings.usesLazyRows
     onMutations = tree.onMutations
     tree.onSettled = { [weak self] in self?.layOut() }
     tree.onMutations = { [weak self] mutations in
@@ -181,7 +182,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// How often the screen layout has measured and placed views until now.
+  /// How often the screen layout has measured and placed views so far.
   public var counters: LayoutCounters { context.counters }
 
   /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
@@ -196,7 +197,7 @@ public final class ScreenLayout {
   /// frames.
   ///
   /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
-  /// present place to its new place. The result is the place at the current time of the clock.
+  /// current place to its new place. The result is the place at the current time of the clock.
   ///
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? {

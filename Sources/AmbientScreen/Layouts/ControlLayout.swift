@@ -14,7 +14,7 @@ struct ControlLayout: Layout {
     case hidden
   }
 
-  /// The size of the drawing in points; nil stands for the proposed width or height.
+  /// The size of the drawing in points; nil represents the proposed width or height.
   var drawing: ProposedViewSize
 
   /// The width or height of the drawing in points, if neither `drawing` nor the proposal has one.

@@ -1,7 +1,9 @@
 import AmbientLayout
 
-/// The layout of a modifier that changes neither sizes nor positions: the modifier has the size of
-/// its first view.
+/// The layout of an element, such as `Help`, that changes neither the size nor the position of the
+/// view in it.
+///
+/// The element has the size of its first view.
 struct FirstViewLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -1,6 +1,8 @@
 import AmbientLayout
 
-/// The layout of an element that contains no views, such as a text or a spacer: it only has a size.
+/// The layout of an element that contains no views, such as a text or a spacer.
+///
+/// Such a layout only chooses a size. It has no subviews to place.
 protocol LeafLayout: Layout where Cache == Void {
   /// Returns the size that the element chooses.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

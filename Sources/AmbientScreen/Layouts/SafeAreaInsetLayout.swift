@@ -1,11 +1,13 @@
 import AmbientLayout
 
-/// A layout that puts inset views at one edge, and gives the remaining space to a view.
+/// The layout of the modifier `safeAreaInset`.
+///
+/// The layout puts the inset views at one edge, and gives the remaining space to the modified view.
 struct SafeAreaInsetLayout: SafeAreaLayout {
   let edge: Edge
 
-  /// The distance between the view and the inset views, in points; nil for the distance that
-  /// the views prefer.
+  /// The distance between the modified view and the inset views, in points; nil for the distance
+  /// that the views prefer.
   let spacing: CGFloat?
 
   func sizeThatFits(
@@ -60,10 +62,11 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var axis: Axis { edge.axis }
 
-  /// Returns the space that the inset views take from the view; zero if there is no inset view.
+  /// Returns the space that the inset views take from the modified view; zero if there is no inset
+  /// view.
   ///
-  /// An inset view takes its length plus its distance to the view. The inset views overlap, so the
-  /// result is the largest of these sums.
+  /// An inset view takes its length plus its distance to the modified view. The inset views
+  /// overlap, so the result is the largest of these sums.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil

@@ -1,16 +1,17 @@
 import AmbientLayout
 import AmbientViews
 
-/// A layout that arranges the rows of a container in lines; the rows are in the tree on demand.
+/// A layout that arranges the rows of a lazy stack, a lazy grid or a list in lines.
 ///
-/// A line is a single row, or the cells of a grid that are side by side.
+/// A line is a single row, or the cells of a grid that are side by side. Only the rows that the
+/// host asks for are in the tree.
 struct LazyRowsLayout: Layout {
   /// The index of a view among all rows of its container.
   enum RowIndex: LayoutValueKey {
     static var defaultValue: Int { 0 }
   }
 
-  /// The number of a row's element; it stays the same when the row gets another index.
+  /// The number in the ID of a row's element; a row keeps its number when its index changes.
   enum RowNumber: LayoutValueKey {
     static var defaultValue: UInt { 0 }
   }

@@ -5,7 +5,7 @@ enum HasRows: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// How a list, a lazy stack or a lazy grid arranges the rows that are in the same line.
+/// How a list, a lazy stack or a lazy grid arranges its rows in lines.
 enum LineArrangement {
   /// One view in each line.
   ///

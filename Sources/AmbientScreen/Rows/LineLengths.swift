@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The lengths of the lines of a container with rows on demand, in points.
+/// The lengths of the lines of a container with lazy rows, in points.
 ///
 /// The length of a line is known after its rows have been measured. All other lines have an
 /// estimated length: the average of the measured lines. After the first measurement, the average is
@@ -41,7 +41,8 @@ struct LineLengths {
     var shownWeight = 0
   }
 
-  /// The length that the measured lines need across the scroll direction if they are aligned.
+  /// The length across the scroll direction that the measured lines need when their views are
+  /// aligned with each other.
   private(set) var extentAcross = AlignedExtent()
 
   var isEmpty: Bool { known.isEmpty }

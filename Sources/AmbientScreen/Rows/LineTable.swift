@@ -1,9 +1,9 @@
 import AmbientViews
 
-/// The lines of a container with rows on demand.
+/// The lines of a container with lazy rows.
 ///
-/// In a stack or a list, each row is a line. In a grid, a line has several rows: the cells that are
-/// side by side.
+/// In a stack or a list, each row is a line. In a grid, the rows are the cells, and a line consists
+/// of the rows that are side by side. A section, a header or a footer in a grid fills a whole line.
 struct LineTable: Equatable {
   /// Successive rows that are arranged in the same way, and the lines of these rows.
   private struct Run: Equatable {
@@ -79,8 +79,9 @@ struct LineTable: Equatable {
   /// Returns a range of lines, extended by at most `before` lines at the start and at most `after`
   /// lines at the end.
   ///
-  /// The added lines do not include a section with several rows. While a section is not visible,
-  /// its rows are not in the tree, and measuring the section is useless.
+  /// A row can be a section, which has rows of its own. The range is not extended to a section with
+  /// several rows. While such a section is not visible, its rows are not in the tree, so it would
+  /// be useless to measure the section.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
     for _ in 0..<before where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
@@ -90,6 +91,7 @@ struct LineTable: Equatable {
 
   /// Returns the sum of the weights of all lines before a line.
   ///
+  /// The host uses the weights when it estimates the length of all lines.
   /// The weight of a section is the number of its rows, but at least 1. Any other line has the
   /// weight 1.
   func weight(before line: Int) -> Int {

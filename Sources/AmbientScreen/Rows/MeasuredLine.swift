@@ -31,7 +31,7 @@ struct MeasuredLine: Equatable {
 struct MeasuredView {
   let size: CGSize
 
-  /// The position of the guide that aligns the lines, measured across the scroll direction; 0 for a
-  /// view in a list or a grid.
+  /// The position of the guide by which a lazy stack aligns its lines, measured across the scroll
+  /// direction; 0 for a view in a list or a grid.
   var guide: CGFloat = 0
 }

@@ -2,7 +2,8 @@ import AmbientLayout
 
 /// The mean length of the measured lines in all sections of a container.
 ///
-/// A section that has just entered the tree uses the mean as the estimated length of its lines.
+/// A line is a single row, or the cells of a grid that are side by side. A section that has just
+/// entered the tree uses the mean as the estimated length of its lines.
 final class RowLengthMean {
   private var sum: CGFloat = 0
   private var count = 0

@@ -72,8 +72,8 @@ final class RowLines {
   /// Removes the cached lines for a proposed length across the scroll direction, and returns the
   /// lengths of these lines.
   ///
-  /// If no lines are cached, or the cached lines have another number of rows per line, the result
-  /// is nil.
+  /// If no lines are cached, or the cached lines have a different number of rows per line, the
+  /// result is nil.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -135,9 +135,9 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // If a scroll has passed *n* lines without views, at least *n* lines beyond the visible lines
-    // are put into the tree, in the direction of the scroll. This number grows, so a few demands
-    // get past all lines without views.
+    // `run` counts the lines without views that a scroll has just passed. At least as many new
+    // lines are put into the tree, in the direction of the scroll. The number grows with each
+    // demand, so a few demands get past all lines without views.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(
@@ -156,7 +156,7 @@ extension RowLines {
   }
 }
 
-/// The measured lines of a container with rows on demand.
+/// The measured lines of a container with lazy rows.
 struct ArrangedLines {
   /// The direction in which the lines follow each other.
   let axis: Axis

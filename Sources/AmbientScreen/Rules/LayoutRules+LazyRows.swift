@@ -3,9 +3,9 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for containers with rows on demand, and for their rows.
+  /// Adds the rules for containers with lazy rows, and for their rows.
   ///
-  /// The new rules apply only to containers whose rows are on demand. Other containers of the same
+  /// The new rules apply only to containers whose rows are lazy. Other containers of the same
   /// kinds keep their rules.
   mutating func addLazyRows() {
     for kind: ElementKind in [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .section] {
@@ -54,7 +54,7 @@ extension ElementLayout {
 }
 
 extension LazyRowsLayout {
-  /// Creates the layout of the rows in an element; nil if the element has no rows on demand.
+  /// Creates the layout of the rows in an element; nil if the element has no lazy rows.
   ///
   /// The element is a section, or a container such as a list. For a section, `container` is the
   /// list, lazy stack or lazy grid around the section; otherwise it is the element itself.

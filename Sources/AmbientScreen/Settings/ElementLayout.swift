@@ -1,7 +1,7 @@
 public import AmbientLayout
 import AmbientViews
 
-/// The way in which an element takes part in layout.
+/// The rules by which a screen lays out one element.
 public struct ElementLayout {
   /// The layout, which measures and places the views in the element.
   ///
@@ -31,10 +31,10 @@ public struct ElementLayout {
 
   /// The value that the element gives to its container if the element modifies no view.
   ///
-  /// A modifier without a view takes part in the layout only if this value is not nil.
+  /// A modifier without a view is laid out only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
-  /// Whether the element takes part in the layout only if it contains a view, as a header does.
+  /// Whether the element is laid out only if it contains a view, as a header is.
   var needsViews = false
 
   /// Whether the element is a layer of an overlay or a background.

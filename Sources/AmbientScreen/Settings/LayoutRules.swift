@@ -22,7 +22,7 @@ public struct LayoutRules: Sendable {
     /// The settings of the host for its screen.
     public let settings: ScreenSettings
 
-    /// The direction of the stack that contains the element; nil if its container is no stack.
+    /// The direction of the stack that contains the element; nil if its container is not a stack.
     public let stackAxis: Axis?
 
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
@@ -32,7 +32,7 @@ public struct LayoutRules: Sendable {
     /// behind the keyboard.
     public let containerSize: CGSize
 
-    /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;
+    /// The list, lazy stack or lazy grid with lazy rows that contains the element as a row;
     /// nil if there is none.
     var rowContainer: Element?
 

@@ -53,9 +53,9 @@ public struct ScreenSettings {
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
   ///
-  /// If the property is false, all rows are in the tree and take part in the layout. A change after
-  /// the layout was created has no effect.
-  public var rowsOnDemand = true
+  /// If the property is false, the tree contains all rows, and the layout measures all of them. A
+  /// change after the layout was created has no effect.
+  public var usesLazyRows = true
 
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard

@@ -5,7 +5,7 @@ public import AmbientViews
 @available(
   *,
   unavailable,
-  message: "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
+  message: "Ambient has no handoff between devices. To open a page, handle a URL with onOpenURL."
 )
 @dynamicMemberLookup public final class NSUserActivity {
   /// Creates an activity.
@@ -31,8 +31,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
+    message: "Ambient has no handoff between devices. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func userActivity(
     _ activityType: String,
@@ -50,8 +49,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
+    message: "Ambient has no handoff between devices. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func userActivity<P>(
     _ activityType: String,
@@ -68,8 +66,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
+    message: "Ambient has no handoff between devices. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func onContinueUserActivity(
     _ activityType: String,
@@ -85,7 +82,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There are no events from other programs here. Handle URLs with onOpenURL."
+    message: "Ambient has no events from other programs. Handle URLs with onOpenURL."
   )
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>,
@@ -102,7 +99,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no services of other programs here. Use copy and paste within the app, or files."
+      "Ambient supports no services of other programs. Use copy and paste within the app, or files."
   )
   public nonisolated func exportsItemProviders<Provider>(
     _ contentTypes: [UTType],
@@ -120,7 +117,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no services of other programs here. Use copy and paste within the app, or files."
+      "Ambient supports no services of other programs. Use copy and paste within the app, or files."
   )
   public nonisolated func exportsItemProviders<Provider>(
     _ contentTypes: [UTType],
@@ -138,7 +135,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no services of other programs here. Use copy and paste within the app, or files."
+      "Ambient supports no services of other programs. Use copy and paste within the app, or files."
   )
   public nonisolated func importsItemProviders<Provider>(
     _ contentTypes: [UTType],
@@ -153,7 +150,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no services of other programs here. Use copy and paste within the app, or files."
+      "Ambient supports no services of other programs. Use copy and paste within the app, or files."
   )
   public nonisolated func exportableToServices<T>(_ payload: @autoclosure @escaping () -> [T])
     -> some View
@@ -169,7 +166,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no services of other programs here. Use copy and paste within the app, or files."
+      "Ambient supports no services of other programs. Use copy and paste within the app, or files."
   )
   public nonisolated func importableFromServices<T>(
     for payloadType: T.Type = T.self,

@@ -4,7 +4,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Use the actions of the environment, such as openWindow."
+  message: "Ambient has no AppKit. Use the actions of the environment, such as openWindow."
 )
 public final class NSApplication {
   /// The running program.
@@ -18,7 +18,7 @@ public final class NSApplication {
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Use copyable, pasteDestination or PasteButton."
+  message: "Ambient has no AppKit. Use copyable, pasteDestination or PasteButton."
 )
 public final class NSPasteboard {
   /// The pasteboard that all programs share.
@@ -32,7 +32,7 @@ public final class NSPasteboard {
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Open a URL with the environment value openURL."
+  message: "Ambient has no AppKit. Open a URL with the environment value openURL."
 )
 public final class NSWorkspace {
   /// The workspace of the user.
@@ -46,7 +46,7 @@ public final class NSWorkspace {
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Use Font."
+  message: "Ambient has no AppKit. Use Font."
 )
 public final class NSFont {}
 
@@ -55,7 +55,7 @@ public final class NSFont {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public final class NSView {}
 
@@ -64,7 +64,7 @@ public final class NSView {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public final class NSViewController {}
 
@@ -72,7 +72,7 @@ public final class NSViewController {}
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Write this code in #if canImport(AppKit)."
+  message: "Ambient has no AppKit. Write this code in #if canImport(AppKit)."
 )
 public final class NSWindow {}
 
@@ -80,7 +80,7 @@ public final class NSWindow {}
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Read a size with GeometryReader or containerRelativeFrame."
+  message: "Ambient has no AppKit. Read a size with GeometryReader or containerRelativeFrame."
 )
 public final class NSScreen {}
 
@@ -88,6 +88,6 @@ public final class NSScreen {}
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Use pointerStyle(_:)."
+  message: "Ambient has no AppKit. Use pointerStyle(_:)."
 )
 public final class NSCursor {}

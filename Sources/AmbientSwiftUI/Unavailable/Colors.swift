@@ -4,7 +4,7 @@ public import AmbientViews
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Use a constant of Color, or Color(.systemBackground)."
+  message: "Ambient has no AppKit. Use a constant of Color, or Color(.systemBackground)."
 )
 public final class NSColor {
   /// The color of texts.
@@ -17,7 +17,7 @@ public final class NSColor {
   public static var controlBackgroundColor: NSColor { NSColor() }
   /// The color behind texts.
   public static var textBackgroundColor: NSColor { NSColor() }
-  /// The color of lines between contents.
+  /// The color of lines that separate content.
   public static var separatorColor: NSColor { NSColor() }
   /// The color that the user chose for controls.
   public static var controlAccentColor: NSColor { NSColor() }
@@ -28,7 +28,7 @@ extension Color {
   @available(
     *,
     unavailable,
-    message: "There is no AppKit here. Use a constant of Color, or Color(.systemBackground)."
+    message: "Ambient has no AppKit. Use a constant of Color, or Color(.systemBackground)."
   )
   public init(nsColor: NSColor) { self = .primary }
 }

@@ -7,7 +7,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+    "Ambient has no Core Data. Keep the values in @State, in an @Observable object or in files."
 )
 @MainActor @propertyWrapper public struct FetchRequest<Result> {
   /// The objects that the request finds.
@@ -33,7 +33,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+    "Ambient has no Core Data. Keep the values in @State, in an @Observable object or in files."
 )
 @MainActor @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
   /// The objects that the request finds, in sections.
@@ -61,7 +61,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+    "Ambient has no Core Data. Keep the values in @State, in an @Observable object or in files."
 )
 public struct FetchedResults<Result>: RandomAccessCollection {
   /// The index of the first object.
@@ -79,7 +79,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   *,
   unavailable,
   message:
-    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+    "Ambient has no Core Data. Keep the values in @State, in an @Observable object or in files."
 )
 public struct SectionedFetchResults<SectionIdentifier, Result> {}
 
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     *,
     unavailable,
     message:
-      "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+      "Ambient has no Core Data. Keep the values in @State, in an @Observable object or in files."
   )
   public var managedObjectContext: Any {
     get { self }

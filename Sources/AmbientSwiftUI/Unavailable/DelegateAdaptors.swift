@@ -3,7 +3,7 @@
   *,
   unavailable,
   message:
-    "There is no UIApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
+    "Ambient has no UIApplicationDelegate. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
   /// The delegate of the app.
@@ -20,7 +20,7 @@
   *,
   unavailable,
   message:
-    "There is no NSApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
+    "Ambient has no NSApplicationDelegate. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
   /// The delegate of the app.
@@ -37,7 +37,7 @@
   *,
   unavailable,
   message:
-    "There is no WKApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
+    "Ambient has no WKApplicationDelegate. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
   /// The delegate of the app.
@@ -53,8 +53,7 @@
 @available(
   *,
   unavailable,
-  message:
-    "There is no WKExtensionDelegate here. Use the App's init() and onChange(of: scenePhase)."
+  message: "Ambient has no WKExtensionDelegate. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
   /// The delegate of the extension.

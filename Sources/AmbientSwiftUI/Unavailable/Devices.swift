@@ -8,8 +8,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "There is no digital crown here. Write this in #if os(watchOS), and a Stepper in #else."
+    message: "Ambient has no digital crown. Write this in #if os(watchOS), and a Stepper in #else."
   )
   public nonisolated func digitalCrownAccessory(@ViewBuilder content: () -> some View) -> some View
   { self }
@@ -23,8 +22,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "There are no hand gestures here. Write this in #if os(watchOS), and a button in #else."
+    message: "Ambient has no hand gestures. Write this in #if os(watchOS), and a button in #else."
   )
   public nonisolated func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
@@ -41,7 +39,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no remote here. Write this in #if os(tvOS), and onLongPressGesture in #else."
+    message: "Ambient has no remote. Write this in #if os(tvOS), and onLongPressGesture in #else."
   )
   public nonisolated func onLongTouchGesture(
     minimumDuration: Double = 0.5,
@@ -59,7 +57,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no page command here. Write this in #if os(tvOS), and a Stepper in #else."
+    message: "Ambient has no page command. Write this in #if os(tvOS), and a Stepper in #else."
   )
   public nonisolated func pageCommand<V: BinaryInteger>(
     value: Binding<V>,
@@ -72,7 +70,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "There are no hand gestures here. Write this in #if os(watchOS), and a button in #else."
+  message: "Ambient has no hand gestures. Write this in #if os(watchOS), and a button in #else."
 )
 public struct HandGestureShortcut: Sendable {
   /// The gesture for the main action: two fingers touch each other twice.

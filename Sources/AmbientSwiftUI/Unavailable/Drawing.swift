@@ -2,7 +2,7 @@
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Read a size with GeometryReader or containerRelativeFrame."
+  message: "Ambient has no UIKit. Read a size with GeometryReader or containerRelativeFrame."
 )
 public final class UIScreen {}
 
@@ -10,7 +10,7 @@ public final class UIScreen {}
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use Path, with UnevenRoundedRectangle for rounded corners."
+  message: "Ambient has no UIKit. Use Path, with UnevenRoundedRectangle for rounded corners."
 )
 public final class UIBezierPath {}
 
@@ -18,6 +18,6 @@ public final class UIBezierPath {}
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Set the radius of each corner with UnevenRoundedRectangle."
+  message: "Ambient has no UIKit. Set the radius of each corner with UnevenRoundedRectangle."
 )
 public struct UIRectCorner {}

@@ -6,7 +6,7 @@ public import AmbientViews
   *,
   unavailable,
   message:
-    "Inputs are not reported together here. Use DragGesture, MagnifyGesture or RotateGesture."
+    "Ambient reports no simultaneous touches. Use DragGesture, MagnifyGesture or RotateGesture."
 )
 public struct SpatialEventGesture: Gesture {
   /// The type of the values.
@@ -31,7 +31,7 @@ public struct SpatialEventGesture: Gesture {
   *,
   unavailable,
   message:
-    "Inputs are not reported together here. Use DragGesture, MagnifyGesture or RotateGesture."
+    "Ambient reports no simultaneous touches. Use DragGesture, MagnifyGesture or RotateGesture."
 )
 public struct SpatialEventCollection: Equatable {
   /// Creates an empty collection.
@@ -42,8 +42,7 @@ public struct SpatialEventCollection: Equatable {
 @available(
   *,
   unavailable,
-  message:
-    "Windows are moved by the host here. Leave this gesture out, or write it in #if os(macOS)."
+  message: "The host moves windows. Leave this gesture out, or write it in #if os(macOS)."
 )
 public struct WindowDragGesture: Gesture {
   /// The type of the values.

@@ -4,8 +4,7 @@ public import AmbientCore
 @available(
   *,
   unavailable,
-  message:
-    "Ambient has no windows of UIKit. Run an App with a host, or mount the view in a ViewTree."
+  message: "Ambient has no UIKit windows. Run an App with a host, or mount the view in a ViewTree."
 )
 public class UIHostingController<Content: View> {
   /// Creates a controller for a view.
@@ -16,8 +15,7 @@ public class UIHostingController<Content: View> {
 @available(
   *,
   unavailable,
-  message:
-    "Ambient has no windows of AppKit. Run an App with a host, or mount the view in a ViewTree."
+  message: "Ambient has no AppKit windows. Run an App with a host, or mount the view in a ViewTree."
 )
 public class NSHostingController<Content: View> {
   /// Creates a controller for a view.
@@ -28,8 +26,7 @@ public class NSHostingController<Content: View> {
 @available(
   *,
   unavailable,
-  message:
-    "Ambient has no windows of AppKit. Run an App with a host, or mount the view in a ViewTree."
+  message: "Ambient has no AppKit windows. Run an App with a host, or mount the view in a ViewTree."
 )
 public class NSHostingView<Content: View> {
   /// Creates an AppKit view for a SwiftUI view.
@@ -41,7 +38,7 @@ public class NSHostingView<Content: View> {
   *,
   unavailable,
   message:
-    "Ambient has no windows of WatchKit. Run an App with a host, or mount the view in a ViewTree."
+    "Ambient has no WatchKit windows. Run an App with a host, or mount the view in a ViewTree."
 )
 public class WKHostingController<Content: View> {
   /// Creates a controller for a view.
@@ -49,7 +46,7 @@ public class WKHostingController<Content: View> {
 }
 
 /// The content of a UIKit cell.
-@available(*, unavailable, message: "There are no cells of UIKit here. Show the content in a List.")
+@available(*, unavailable, message: "Ambient has no UIKit cells. Show the content in a List.")
 public struct UIHostingConfiguration<Content: View> {
   /// Creates the content of a cell.
   public init(@ViewBuilder content: () -> Content) {}

@@ -1,27 +1,27 @@
 public import AmbientViews
 public import Foundation
 
-/// An image of UIKit, such as a photo.
+/// A UIKit image, such as a photo.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+  message: "Ambient has no UIKit. Show a file with AsyncImage, or an asset with Image(_:)."
 )
 public final class UIImage {}
 
-/// An image of AppKit, such as a photo.
+/// An AppKit image, such as a photo.
 @available(
   *,
   unavailable,
-  message: "There is no AppKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+  message: "Ambient has no AppKit. Show a file with AsyncImage, or an asset with Image(_:)."
 )
 public final class NSImage {}
 
-/// An image of Core Graphics.
+/// A Core Graphics image.
 @available(
   *,
   unavailable,
-  message: "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+  message: "Ambient has no bitmaps. Draw with Image(size:renderer:), or show a file or an asset."
 )
 public final class CGImage {}
 
@@ -30,7 +30,7 @@ extension Image {
   @available(
     *,
     unavailable,
-    message: "There is no UIKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+    message: "Ambient has no UIKit. Show a file with AsyncImage, or an asset with Image(_:)."
   )
   public init(uiImage: UIImage) { self.init(systemName: "") }
 
@@ -38,37 +38,35 @@ extension Image {
   @available(
     *,
     unavailable,
-    message: "There is no AppKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+    message: "Ambient has no AppKit. Show a file with AsyncImage, or an asset with Image(_:)."
   )
   public init(nsImage: NSImage) { self.init(systemName: "") }
 
-  /// Creates an image from an image of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   @available(
     *,
     unavailable,
-    message:
-      "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+    message: "Ambient has no bitmaps. Draw with Image(size:renderer:), or show a file or an asset."
   )
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(systemName: "")
   }
 
-  /// Creates an image that assistive technologies ignore, from an image of Core Graphics.
+  /// Creates an image that assistive technologies ignore, from a Core Graphics image.
   @available(
     *,
     unavailable,
-    message:
-      "There are no bitmaps here. Draw with Image(size:renderer:), or show a file or an asset."
+    message: "Ambient has no bitmaps. Draw with Image(size:renderer:), or show a file or an asset."
   )
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(systemName: "")
   }
 
-  /// How an image of Core Graphics is turned and mirrored.
+  /// How a Core Graphics image is turned and mirrored.
   @available(
     *,
     unavailable,
-    message: "There are no bitmaps here. Turn an image with rotationEffect(_:)."
+    message: "Ambient has no bitmaps. Turn an image with rotationEffect(_:)."
   )
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// The image is shown as it is stored.

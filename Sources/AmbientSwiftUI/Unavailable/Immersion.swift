@@ -6,7 +6,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct AutomaticImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -17,7 +17,7 @@ public struct AutomaticImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct FullImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -28,7 +28,7 @@ public struct FullImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct MixedImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -39,7 +39,7 @@ public struct MixedImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct ProgressiveImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -50,23 +50,23 @@ public struct ProgressiveImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public protocol ImmersionStyle {}
 
-/// A change of the immersion.
+/// The immersion of the program before or after a change.
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct ImmersionChangeContext: Sendable {}
 
-/// A style of windows with a depth.
+/// The style of volumetric windows, which have a width, a height and a depth.
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct VolumetricWindowStyle {
   /// Creates the style.
@@ -78,18 +78,18 @@ extension Scene {
   @available(
     *,
     unavailable,
-    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
   )
   public nonisolated func immersionStyle(
     selection: Binding<any ImmersionStyle>,
     in styles: any ImmersionStyle...
   ) -> some Scene { self }
 
-  /// Sets the size of new windows with a depth.
+  /// Sets the size of new volumetric windows.
   @available(
     *,
     unavailable,
-    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
   )
   public nonisolated func defaultSize(
     width: CGFloat,
@@ -103,7 +103,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
   )
   public nonisolated func onImmersionChange(
     initial: Bool = true,
@@ -115,7 +115,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct RemoteImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.

@@ -101,7 +101,7 @@ extension View {
     *,
     unavailable,
     message:
-      "There are no selectors here. Use onDeleteCommand, onExitCommand, onKeyPress or CommandMenu."
+      "Ambient has no selectors. Use onDeleteCommand, onExitCommand, onKeyPress or CommandMenu."
   )
   public nonisolated func onCommand<Selector>(
     _ selector: Selector,

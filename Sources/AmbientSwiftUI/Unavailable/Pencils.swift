@@ -4,7 +4,7 @@ public import AmbientEnvironment
 @available(
   *,
   unavailable,
-  message: "There is no pencil here. Write this code in #if os(iOS)."
+  message: "Ambient has no pencil. Write this code in #if os(iOS)."
 )
 public struct PencilPreferredAction: Hashable, Sendable {}
 
@@ -13,7 +13,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "There is no pencil here. Write this code in #if os(iOS)."
+    message: "Ambient has no pencil. Write this code in #if os(iOS)."
   )
   public var preferredPencilDoubleTapAction: PencilPreferredAction { PencilPreferredAction() }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "There is no pencil here. Write this code in #if os(iOS)."
+    message: "Ambient has no pencil. Write this code in #if os(iOS)."
   )
   public var preferredPencilSqueezeAction: PencilPreferredAction { PencilPreferredAction() }
 }

@@ -4,8 +4,7 @@ public import AmbientCore
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol UIViewRepresentable: View where Body == Never {
   /// An object that receives the actions of the view.
@@ -19,8 +18,7 @@ public import AmbientCore
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public struct UIViewRepresentableContext<Representable> {}
 
@@ -28,8 +26,7 @@ public struct UIViewRepresentableContext<Representable> {}
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
   /// An object that receives the actions of the view controller.
@@ -43,8 +40,7 @@ public struct UIViewRepresentableContext<Representable> {}
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public struct UIViewControllerRepresentableContext<Representable> {}
 
@@ -53,7 +49,7 @@ public struct UIViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol NSViewRepresentable: View where Body == Never {
   /// An object that receives the actions of the view.
@@ -68,7 +64,7 @@ public struct UIViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public struct NSViewRepresentableContext<Representable> {}
 
@@ -77,7 +73,7 @@ public struct NSViewRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol NSViewControllerRepresentable: View where Body == Never {
   /// An object that receives the actions of the view controller.
@@ -92,7 +88,7 @@ public struct NSViewRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public struct NSViewControllerRepresentableContext<Representable> {}
 
@@ -101,7 +97,7 @@ public struct NSViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no WatchKit here. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
+    "Ambient has no WatchKit. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol WKInterfaceObjectRepresentable: View where Body == Never {
   /// An object that receives the actions of the interface object.
@@ -116,7 +112,7 @@ public struct NSViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no WatchKit here. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
+    "Ambient has no WatchKit. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
 )
 public struct WKInterfaceObjectRepresentableContext<Representable> {}
 
@@ -125,7 +121,7 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI gesture in #else."
+    "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI gesture in #else."
 )
 @MainActor public protocol UIGestureRecognizerRepresentable {}
 
@@ -134,6 +130,6 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI gesture in #else."
+    "Ambient has no AppKit. Write this in #if canImport(AppKit), and a SwiftUI gesture in #else."
 )
 @MainActor public protocol NSGestureRecognizerRepresentable {}

@@ -7,8 +7,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message:
-    "There are no 3D views here. Write this in #if os(visionOS), and a GeometryReader in #else."
+  message: "Ambient has no 3D views. Write this in #if os(visionOS), and a GeometryReader in #else."
 )
 public struct GeometryReader3D<Content: View>: View {
   /// Nothing: the view cannot be used.
@@ -22,7 +21,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 @dynamicMemberLookup public struct GeometryProxy3D {
   /// Returns a property of the geometry.
@@ -33,7 +32,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct ImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.
@@ -51,7 +50,7 @@ public struct ImmersiveSpace<Content: View>: Scene {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct OpenImmersiveSpaceAction {
   /// Opens the space that has the identifier.
@@ -65,7 +64,7 @@ public struct OpenImmersiveSpaceAction {
 @available(
   *,
   unavailable,
-  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
 )
 public struct DismissImmersiveSpaceAction {
   /// Closes the space.
@@ -77,7 +76,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
   )
   public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
 
@@ -85,7 +84,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
   )
   public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
 }

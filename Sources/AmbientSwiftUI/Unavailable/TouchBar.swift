@@ -5,7 +5,7 @@ public import AmbientViews
 @available(
   *,
   unavailable,
-  message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+  message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
 )
 public struct TouchBar<Content: View> {
   /// Creates a bar.
@@ -23,7 +23,7 @@ public struct TouchBar<Content: View> {
 @available(
   *,
   unavailable,
-  message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+  message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
 )
 public enum TouchBarItemPresence {
   /// The item is always in the touch bar.
@@ -44,7 +44,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+    message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBar(@ViewBuilder content: () -> some View) -> some View { self }
 
@@ -55,7 +55,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+    message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
     self
@@ -68,7 +68,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+    message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 
@@ -79,7 +79,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+    message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View { self }
 
@@ -90,7 +90,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
+    message: "Ambient has no touch bar. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
     self

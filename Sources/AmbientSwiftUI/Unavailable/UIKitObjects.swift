@@ -5,7 +5,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "There is no UIKit here. Open a URL with the environment value openURL, and read scenePhase."
+    "Ambient has no UIKit. Open a URL with the environment value openURL, and read scenePhase."
 )
 public final class UIApplication {
   /// The running program.
@@ -28,7 +28,7 @@ public final class UIApplication {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Read horizontalSizeClass, or a size with GeometryReader."
+  message: "Ambient has no UIKit. Read horizontalSizeClass, or a size with GeometryReader."
 )
 public final class UIDevice {
   /// The device that the program runs on.
@@ -44,19 +44,19 @@ public final class UIDevice {
   public var systemVersion: String { "" }
 }
 
-/// A font of UIKit.
+/// A UIKit font.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use Font."
+  message: "Ambient has no UIKit. Use Font."
 )
 public final class UIFont {}
 
-/// The pasteboard of UIKit.
+/// A UIKit pasteboard.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use copyable, pasteDestination or PasteButton."
+  message: "Ambient has no UIKit. Use copyable, pasteDestination or PasteButton."
 )
 public final class UIPasteboard {
   /// The pasteboard that all programs share.
@@ -73,7 +73,7 @@ public final class UIPasteboard {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use sensoryFeedback(_:trigger:)."
+  message: "Ambient has no UIKit. Use sensoryFeedback(_:trigger:)."
 )
 public final class UIImpactFeedbackGenerator {
   /// The strength of a tap.
@@ -96,10 +96,10 @@ public final class UIImpactFeedbackGenerator {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use sensoryFeedback(_:trigger:)."
+  message: "Ambient has no UIKit. Use sensoryFeedback(_:trigger:)."
 )
 public final class UINotificationFeedbackGenerator {
-  /// The sorts of feedback.
+  /// The types of feedback.
   public enum FeedbackType { case success, warning, error }
 
   /// Creates a generator.
@@ -116,7 +116,7 @@ public final class UINotificationFeedbackGenerator {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use sensoryFeedback(_:trigger:)."
+  message: "Ambient has no UIKit. Use sensoryFeedback(_:trigger:)."
 )
 public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
@@ -129,68 +129,66 @@ public final class UISelectionFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// A view of UIKit.
+/// A UIKit view.
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public final class UIView {}
 
-/// A view controller of UIKit.
+/// A UIKit view controller.
 @available(
   *,
   unavailable,
-  message:
-    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
+  message: "Ambient has no UIKit. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public final class UIViewController {}
 
-/// A responder of UIKit.
+/// A UIKit responder.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Move the focus with @FocusState."
+  message: "Ambient has no UIKit. Move the focus with @FocusState."
 )
 public final class UIResponder {}
 
-/// A window of UIKit.
+/// A UIKit window.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Write this code in #if canImport(UIKit)."
+  message: "Ambient has no UIKit. Write this code in #if canImport(UIKit)."
 )
 public final class UIWindow {}
 
-/// A scene with windows of UIKit.
+/// A UIKit scene that contains windows.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Write this code in #if canImport(UIKit)."
+  message: "Ambient has no UIKit. Write this code in #if canImport(UIKit)."
 )
 public final class UIWindowScene {}
 
-/// A navigation bar of UIKit.
+/// A UIKit navigation bar.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use toolbarBackground and the other toolbar modifiers."
+  message: "Ambient has no UIKit. Use toolbarBackground and the other toolbar modifiers."
 )
 public final class UINavigationBar {}
 
-/// A tab bar of UIKit.
+/// A UIKit tab bar.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use toolbarBackground and the other toolbar modifiers."
+  message: "Ambient has no UIKit. Use toolbarBackground and the other toolbar modifiers."
 )
 public final class UITabBar {}
 
-/// A table of UIKit.
+/// A UIKit table view.
 @available(
   *,
   unavailable,
-  message: "There is no UIKit here. Use the list modifiers, such as listRowBackground."
+  message: "Ambient has no UIKit. Use the list modifiers, such as listRowBackground."
 )
 public final class UITableView {}

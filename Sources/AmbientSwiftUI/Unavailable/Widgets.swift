@@ -2,7 +2,7 @@
 @available(
   *,
   unavailable,
-  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
 )
 @MainActor public protocol Widget {}
 
@@ -10,22 +10,22 @@
 @available(
   *,
   unavailable,
-  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
 )
 @MainActor public protocol WidgetBundle {}
 
-/// The content of a widget.
+/// A description of a widget: its kind and its content.
 @available(
   *,
   unavailable,
-  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
 )
 @MainActor public protocol WidgetConfiguration {}
 
-/// A widget that is a control.
+/// A widget that shows a button or a toggle, such as in Control Center.
 @available(
   *,
   unavailable,
-  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
 )
 @MainActor public protocol ControlWidget {}

@@ -5,7 +5,7 @@ public import AmbientEnvironment
 @available(
   *,
   unavailable,
-  message: "Only visionOS replaces a window by another. Use openWindow and dismissWindow."
+  message: "Only visionOS replaces one window with another. Use openWindow and dismissWindow."
 )
 public struct PushWindowAction {
   /// Opens the window with the identifier in place of this window.
@@ -17,7 +17,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Only visionOS replaces a window by another. Use openWindow and dismissWindow."
+    message: "Only visionOS replaces one window with another. Use openWindow and dismissWindow."
   )
   public var pushWindow: PushWindowAction { PushWindowAction() }
 }
@@ -27,7 +27,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There is no such event here. Observe the size with onGeometryChange."
+    message: "Ambient has no such event. Observe the size with onGeometryChange."
   )
   public nonisolated func onInteractiveResizeChange(
     _ action: @escaping (Bool) -> Void
@@ -37,7 +37,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "There are no game controllers here. Use onKeyPress and onMoveCommand."
+    message: "Ambient has no game controllers. Use onKeyPress and onMoveCommand."
   )
   public nonisolated func handlesGameControllerEvents<Events>(
     matching events: Events

@@ -2,7 +2,7 @@ public import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// Stores the default of one key in one context.
+/// Stores the default of one key in one ``DependencyContext``: live, preview or test.
 // @unchecked: the comment of each mutable field names the guard of the field.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
@@ -32,8 +32,9 @@ class AnyDefaultSlot: @unchecked Sendable {
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// The default was created for an assignment to a part of the value, such as
-    /// `$0.calendar.firstWeekday = 2`, or for an explanation. No other code has read the default.
+    /// The default was created only to assign a part of the value, such as
+    /// `$0.calendar.firstWeekday = 2`, or to explain where the value comes from. No other code has
+    /// read the default.
     ///
     /// `prepareDependencies` can still replace it.
     case provisional
@@ -50,8 +51,8 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Reads of such a default take a fast path.
   final var isIndependent: Bool { state.load(ordering: .acquiring) == State.independent.rawValue }
 
-  /// Whether the default exists, but has only been read for assignments to a part of the value, or
-  /// for explanations.
+  /// Whether the default exists, but has been read only to assign a part of the value, or to
+  /// explain where the value comes from.
   final var isProvisional: Bool {
     state.load(ordering: .acquiring) == State.provisional.rawValue
   }
@@ -96,7 +97,8 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
     }
   }
 
-  /// Stores a shared default that was created only for an assignment or an explanation.
+  /// Stores a shared default that was created only to assign a part of it, or to explain where the
+  /// value comes from.
   ///
   /// The caller must hold ``gate``.
   func publishForAssignment(_ created: MadeDefault<Value>) {
@@ -155,8 +157,8 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for an object with overrides, and contains readers that have
-  /// captured these overrides.
+  /// Whether the default was created for a reader in an object with overrides, such as a model, and
+  /// contains readers that have captured the same overrides.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

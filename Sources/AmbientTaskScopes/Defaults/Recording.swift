@@ -8,7 +8,8 @@ package final class Recording: @unchecked Sendable {
   // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
   struct Input: @unchecked Sendable {
     let key: any EnvironmentKey.Type
-    /// The stamp of the value; 0 for a shared default.
+    /// The time of the write, or the number of the default; 0 for a default that all readers can
+    /// share.
     let stamp: UInt64
   }
 
@@ -35,7 +36,8 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost recording inside this one, and the slot of the default that it waits for.
+  /// The innermost recording inside this recording, and the slot of the default for which the
+  /// innermost recording waits.
   ///
   /// The property is nil while the innermost recording does not wait. It is set only in the
   /// outermost recording. Guarded by ``waitLock``.

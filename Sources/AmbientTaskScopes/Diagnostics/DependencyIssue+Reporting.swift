@@ -4,7 +4,8 @@ extension DependencyIssue {
   /// Whether code that provides a test value should report that an override is missing.
   ///
   /// The property is false while a closure, such as the first closure of `withDependencies`,
-  /// assigns values. Such a closure may read a value only to replace the value.
+  /// assigns values. Such a closure sometimes reads a value only because it then changes a part of
+  /// the value.
   ///
   /// While a default is created, the property is always true, because `report(at:)` then only
   /// stores the issue.

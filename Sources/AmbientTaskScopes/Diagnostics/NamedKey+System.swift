@@ -15,8 +15,8 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // `report()` only stores the issue, because the default is just being created. The first read
-    // of the key then reports the issue. An assignment to a part of the value, such as
+    // While the default is being created, `report()` only stores the issue. The first read of the
+    // key then reports the issue. An assignment to a part of the value, such as
     // `$0.calendar.firstWeekday = 2`, can also create the default, but reports nothing.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value

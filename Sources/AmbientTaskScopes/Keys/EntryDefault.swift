@@ -105,8 +105,8 @@ extension _EntryDefault where Value: AnyObject {
     deprecated,
     message: """
       This default is ONE object, made once and shared for the life of the process by every reader \
-      that finds no other value. If that is meant, put it in parentheses: '= (Store())'. If not, \
-      make the entry optional and set an object where it is needed
+      that finds no other value. If you want to share it, put it in parentheses: '= (Store())'. \
+      If not, make the entry optional and set an object where it is needed
       """
   )
   public convenience init(fresh value: @autoclosure @escaping () -> Value) {
@@ -122,8 +122,8 @@ extension _EntryDefault {
     deprecated,
     message: """
       This default is ONE object, made once and shared for the life of the process by every reader \
-      that finds no other value. If that is meant, put it in parentheses: '= (Store())'. If not, \
-      leave the default out and set an object where it is needed
+      that finds no other value. If you want to share it, put it in parentheses: '= (Store())'. \
+      If not, leave the default out and set an object where it is needed
       """
   )
   public convenience init<Object: AnyObject>(fresh value: @autoclosure @escaping () -> Object)

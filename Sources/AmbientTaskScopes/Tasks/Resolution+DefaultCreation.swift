@@ -10,11 +10,12 @@ extension Resolution {
     let recording = Recording(slot, in: current?.recording, isForAssignment: isAssigning)
     recording.begin()
     let value = TaskScope.$current.withValue(
-      scope(toMakeIn: basis, recording),
+      scope(forCreationIn: basis, recording),
       operation: make
     )
     var contents = recording.end()
-    // A default that does not follow overrides stays valid even if the values in `inputs` change.
+    // `inputs` has the values that the creation read. Their changes matter only to a default that
+    // follows overrides.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
     // If the creation had an issue that was not reported, the default is not stored. A later reader
@@ -30,9 +31,9 @@ extension Resolution {
 
   /// Returns the resolution whose overrides apply to the creation of a default.
   ///
-  /// If the default follows overrides, the result is this resolution. If not, the result has only
-  /// the overrides that the reader's object has captured, or no overrides if there is no such
-  /// object.
+  /// A default follows overrides if it can differ between scopes. For such a default, the result is
+  /// this resolution. For another default, the result has only the overrides that the reader's
+  /// object has captured, or no overrides if there is no such object.
   func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
@@ -44,7 +45,7 @@ extension Resolution {
   ///
   /// - If an object reads the default, the property captures a copy of the scope of that object.
   /// - Otherwise, the property captures the root scope.
-  private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
+  private func scope(forCreationIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {
       TaskScope(

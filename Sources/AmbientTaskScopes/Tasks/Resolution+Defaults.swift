@@ -25,7 +25,7 @@ extension Resolution {
     return result.value
   }
 
-  /// Returns the default that all readers share; creates it without any overrides.
+  /// Returns the default that all readers share, which is always created without overrides.
   package static func sharedDefault<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let resolution = Resolution.ofCurrentTask
     let context = resolution.context

@@ -14,7 +14,9 @@ extension Resolution {
     }
   }
 
-  /// Returns an existing default, shared or local, that is valid for this resolution.
+  /// Returns an existing default that is valid for this resolution.
+  ///
+  /// The result is the shared default of the slot, or else a default that a scope has stored.
   func existing<Value>(
     in slot: DefaultSlot<Value>,
     _ defaults: Defaults
@@ -47,9 +49,10 @@ extension Resolution {
 
   /// Returns whether an existing default is valid for this resolution.
   ///
-  /// A default is valid if creating it again would read the same values. A default whose creation
-  /// also created readers is valid either for objects with overrides, or for all other code; see
-  /// ``AnyMadeDefault/isForObject``.
+  /// A default is valid if creating it again would read the same values. One more condition applies
+  /// if the default contains readers such as a `@Dependency`, because these readers may have
+  /// captured the overrides of an object. Such a default is valid only for objects with overrides
+  /// if ``AnyMadeDefault/isForObject`` is true, and otherwise only for all other code.
   private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if existing.madeReaders, existing.isForObject != isForObject { return false }
     return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }

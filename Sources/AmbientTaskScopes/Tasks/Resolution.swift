@@ -76,7 +76,7 @@ package struct Resolution {
     runningView != nil || current?.view != nil || captured?.view != nil
   }
 
-  /// Whether reads are recorded, for an audit or for a default that is being created.
+  /// Whether reads are recorded, for a ``DependencyAudit`` or for a default that is being created.
   @usableFromInline var isWatched: Bool { current?.wasCreatedForDefault == true || audit != nil }
 
   /// Records a read for the audit, and for a default that is being created.
@@ -88,8 +88,8 @@ package struct Resolution {
 
   /// Returns the object that stores the default of a key, if the default was created before.
   ///
-  /// The result is nil if the default depends on another value or has an issue, or if this read has
-  /// to be recorded.
+  /// The result is nil if the default depends on another value, if its readers have to report an
+  /// issue, or if this read has to be recorded.
   @usableFromInline
   func independentSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }
@@ -113,8 +113,8 @@ package struct Resolution {
 
   /// Returns the environment of the view that provides the value of a key.
   ///
-  /// There are three candidates: the view of the current work, the view whose body is running, and
-  /// the view for which the reader was created.
+  /// There are three candidates: the view that the current work is done for, the view whose body is
+  /// running, and the view for which the reader was created.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

@@ -1,9 +1,9 @@
 package import AmbientEnvironment
 
 extension ViewEnvironment {
-  /// Calls `work`, such as an action of a view, for the view with this environment.
+  /// Calls `work`, such as an action of a view, on behalf of the view that has this environment.
   ///
-  /// All code that runs in `work` finds the current values of this environment.
+  /// All code that `work` runs reads the current values of this environment.
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
@@ -13,8 +13,8 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// The enclosing scope of the result is `outer` or a scope around it: scopes that add only a view
-  /// are skipped.
+  /// The enclosing scope of the result is `outer`. If `outer` adds only a view, the enclosing scope
+  /// is the nearest scope around `outer` that adds more than a view.
   ///
   /// The last result is cached. The next call returns the cached object if the enclosing scope and
   /// the defaults are the same as before.
@@ -31,10 +31,11 @@ extension ViewEnvironment {
 }
 
 extension EnvironmentValues {
-  /// Returns a copy of these values with the overrides and the context of `scope`.
+  /// Returns a copy of these values that also has the overrides and the context of `scope`.
   ///
-  /// For each key, a value that was written to `self` replaces the override in `scope`. The
-  /// override replaces a value that `self` inherits.
+  /// For each key, the copy has the value that was written to `self`. If there is none, the copy
+  /// has the override of `scope`. If there is no override either, the copy has the value that
+  /// `self` inherits.
   ///
   /// - Parameter scope: The scope.
   /// - Returns: The copy.

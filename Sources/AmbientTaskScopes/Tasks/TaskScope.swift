@@ -18,7 +18,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that is bound to the current task, if there is one.
   @TaskLocal @usableFromInline package static var current: TaskScope?
 
-  /// Stands for "no captured scope": a reader with this scope uses only the current scope.
+  /// The scope of a reader that captured no scope; such a reader uses only the current scope.
   package static let root = TaskScope(in: nil, defaults: nil)
 
   @usableFromInline var isRoot: Bool { defaults == nil }
@@ -40,9 +40,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The recording of the default that was being created when this scope was created; nil if there
   /// was none.
   ///
-  /// A recording contains what happens while a default is created, such as the reads.
-  /// A task that was started during the creation of the default may use this scope after the
-  /// recording has ended.
+  /// A recording contains what happens while a default is created, such as the reads. A task that
+  /// was started then may use this scope after the recording has ended.
   private let recordingAtCreation: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
@@ -117,8 +116,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     recordingAtCreation = recording
   }
 
-  /// Returns a scope without overrides and existing defaults, marked as assigning, to replace
-  /// another scope completely.
+  /// Returns a scope that has no overrides and creates all defaults anew.
+  ///
+  /// Use the scope to replace another scope completely. The scope is marked as assigning.
   package static func empty(in context: DependencyContext?) -> TaskScope {
     if context != nil { ContextKey.willSet() }
     let scope = TaskScope(Overrides(), context, defaults: Defaults())
@@ -128,7 +128,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Returns the scope that a new reader captures.
   ///
-  /// If a default is being created, the recording of the default takes note of the reader.
+  /// If a default is being created, the recording of the default notes the reader.
   package static func capture() -> TaskScope? {
     let current = current
     current?.recording?.noteReader()
@@ -210,7 +210,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     add(values.writes, at: location, for: audit)
   }
 
-  /// Ends the assignment: the values that the closure wrote become prepared values.
+  /// Ends the assignment: the values that the closure wrote replace the defaults of their keys.
   ///
   /// - Parameter values: The values, with the writes of the closure.
   /// - Returns: The values that came too late. The default of such a value was read or prepared

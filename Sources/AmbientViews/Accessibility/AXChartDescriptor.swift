@@ -84,11 +84,11 @@ public protocol AXDataAxisDescriptor: AnyObject {
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// The scale of an axis.
   public enum ScaleType: Int, Hashable, Sendable {
-    /// A linear scale: equal distances stand for equal differences.
+    /// A linear scale: equal distances represent equal differences.
     case linear
-    /// A logarithmic scale with base 10: equal distances stand for equal ratios.
+    /// A logarithmic scale with base 10: equal distances represent equal ratios.
     case log10
-    /// A scale of natural logarithms: equal distances stand for equal ratios.
+    /// A scale of natural logarithms: equal distances represent equal ratios.
     case ln
   }
 

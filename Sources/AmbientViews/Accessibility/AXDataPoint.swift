@@ -77,19 +77,19 @@ open class AXDataPointValue {
   /// The category; nil for a number.
   public var category: String?
 
-  /// Creates a number.
+  /// Creates a value that is a number.
   public init(_ number: Double) { self.number = number }
 
-  /// Creates a category.
+  /// Creates a value that is a category.
   public init(_ category: String) {
     number = 0
     self.category = category
   }
 
-  /// Creates a number.
+  /// Creates a value that is a number.
   public static func number(_ value: Double) -> AXDataPointValue { AXDataPointValue(value) }
 
-  /// Creates a category.
+  /// Creates a value that is a category.
   public static func category(_ value: String) -> AXDataPointValue { AXDataPointValue(value) }
 }
 

@@ -2,9 +2,10 @@ public import AmbientCore
 
 /// A property wrapper that tells which view has the focus of an assistive technology.
 ///
-/// The value is the name of this view, which the modifier `accessibilityFocused(_:equals:)` sets. A
-/// Boolean state needs no name: it is true while its view has the focus. The modifier
-/// `accessibilityFocused(_:)` connects a view with a Boolean state.
+/// The value is the name of the view that has the focus. The modifier
+/// `accessibilityFocused(_:equals:)` gives a view its name. A Boolean state needs no name: it is
+/// true while its view has the focus. The modifier `accessibilityFocused(_:)` connects a view with
+/// a Boolean state.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isOnError: Bool
@@ -56,7 +57,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   /// The name of the view with the focus, or of the view to which the focus is about to move.
   ///
-  /// For a Boolean state, the value is whether its view has the focus, or is about to get it.
+  /// A Boolean state is true while its view has the focus, or is about to get the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -76,7 +77,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// The name of the view with the focus, or of the view to which the focus is about to move.
     ///
-    /// For a Boolean state, the value is whether its view has the focus, or is about to get it.
+    /// A Boolean state is true while its view has the focus, or is about to get the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A view that stands for the original label in the closure of `accessibilityLabel(content:)`.
+/// A view that represents the original label in the closure of `accessibilityLabel(content:)`.
 struct LabelPlaceholder {}
 
 extension LabelPlaceholder: ElementView {

@@ -272,7 +272,7 @@ extension View {
 
   /// Sets a label that consists of the names of other views, separated by commas.
   ///
-  /// One of these views can stand for the original label.
+  /// One of these views can represent the original label.
   ///
   /// ```swift
   /// Text("Ann").accessibilityLabel { label in
@@ -281,7 +281,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter content: Returns the views; the argument stands for the original label.
+  /// - Parameter content: Returns the views; the argument represents the original label.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel<V: View>(

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Modifiers that add information that users of assistive technologies can ask for.
 extension View {
-  /// Adds information to the view, or removes information.
+  /// Adds information for assistive technologies to the view, or removes such information.
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
@@ -29,7 +29,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
@@ -44,7 +44,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
@@ -60,7 +60,7 @@ extension View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - key: The key, which has the label of the information.
@@ -76,7 +76,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueResource), importance: importance)
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the information.
@@ -95,7 +95,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelResource: The label of the information.
@@ -115,7 +115,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the information.
@@ -134,7 +134,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the information.
@@ -154,7 +154,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelResource: The label of the information.
@@ -174,7 +174,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - labelResource: The label of the information.
@@ -194,7 +194,7 @@ extension View {
     )
   }
 
-  /// Adds information to the view.
+  /// Adds information for assistive technologies to the view.
   ///
   /// - Parameters:
   ///   - label: The label.

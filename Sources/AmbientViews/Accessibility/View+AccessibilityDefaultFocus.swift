@@ -12,8 +12,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - binding: The state that names the view.
-  ///   - value: The name of the view.
+  ///   - binding: The state that names the view with the focus.
+  ///   - value: The name of the view that gets the focus.
   /// - Returns: The modified view.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,

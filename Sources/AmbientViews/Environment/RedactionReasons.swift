@@ -105,7 +105,8 @@ extension View {
     environment(\.textStyle.redaction.isInvalidatable, invalidatable, fileID: fileID, line: line)
   }
 
-  /// `invalidatableContent(_:)` for use as a function value.
+  /// The form of `invalidatableContent(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func invalidatableContent(_asFunction invalidatable: Bool) -> some View {
     invalidatableContent(invalidatable, fileID: "", line: 0)
   }

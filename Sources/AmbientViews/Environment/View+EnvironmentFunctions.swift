@@ -5,38 +5,45 @@ public import AmbientCore
 // an overload out of ordinary calls. Without the label, the compiler would take exponentially
 // longer to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `dynamicTypeSize(_:)` for use as a function value.
+  /// The form of `dynamicTypeSize(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func dynamicTypeSize(_asFunction size: DynamicTypeSize) -> some View {
     dynamicTypeSize(size, fileID: "", line: 0)
   }
 
-  /// `dynamicTypeSize(_:)` for use as a function value.
+  /// The form of `dynamicTypeSize(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_asFunction range: T) -> some View
   where T.Bound == DynamicTypeSize {
     dynamicTypeSize(range, fileID: "", line: 0)
   }
 
-  /// `redacted(reason:)` for use as a function value.
+  /// The form of `redacted(reason:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func redacted(_asFunction reason: RedactionReasons) -> some View {
     redacted(reason: reason, fileID: "", line: 0)
   }
 
-  /// `unredacted()` for use as a function value.
+  /// The form of `unredacted()` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   @_disfavoredOverload public nonisolated func unredacted() -> some View {
     unredacted(fileID: "", line: 0)
   }
 
-  /// `privacySensitive(_:)` for use as a function value.
+  /// The form of `privacySensitive(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func privacySensitive(_asFunction sensitive: Bool) -> some View {
     privacySensitive(sensitive, fileID: "", line: 0)
   }
 
-  /// `colorScheme(_:)` for use as a function value.
+  /// The form of `colorScheme(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func colorScheme(_asFunction colorScheme: ColorScheme) -> some View {
     self.colorScheme(colorScheme, fileID: "", line: 0)
   }
 
-  /// `preferredColorScheme(_:)` for use as a function value.
+  /// The form of `preferredColorScheme(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func preferredColorScheme(_asFunction colorScheme: ColorScheme?) -> some View {
     preferredColorScheme(colorScheme, fileID: "", line: 0)
   }

@@ -52,8 +52,8 @@ extension ElementAttributes {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The length in points; nil if the host chooses the length. The attribute `edges`
-  ///     then has the names of the edges, unless these are all edges.
+  ///   - length: The length in points; nil if the host chooses the length. For nil, the attribute
+  ///     `edges` names the edges; the attribute is absent for all edges.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

@@ -87,7 +87,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name of a scroll view's space; the axis is nil if any scroll view matches.
+/// The name of a scroll view's space; a nil axis matches scroll views of any axis.
 private struct ScrollSpace: Hashable {
   let axis: Axis?
 }

@@ -128,7 +128,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   }
 
   /// Always false, because the host sends the event without an action of the user.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 
   /// Creates the event.
   ///

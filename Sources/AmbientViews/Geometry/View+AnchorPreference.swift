@@ -4,8 +4,9 @@ extension View {
   /// Sets a preference that contains an anchor of this view.
   ///
   /// The value replaces all values that descendants of the view set for the same key. Until the
-  /// host has laid out the view, the preference has the key's default. Around several views, the
-  /// preference combines a value for each of them.
+  /// host has laid out the view, the preference has the key's default. If the modifier is applied
+  /// to several views, such as those in a `Group`, the preference combines a value for each of
+  /// them.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -30,7 +31,8 @@ extension View {
   /// Changes a preference of this view's descendants, using an anchor of this view.
   ///
   /// Until the host has laid out the view, the preference keeps the value that descendants set.
-  /// Around several views, `transform` runs once for each of them.
+  /// If the modifier is applied to several views, such as those in a `Group`, `transform` runs once
+  /// for each of them.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

@@ -3,7 +3,7 @@ import AmbientDrawing
 /// The coordinates of a view: the place of its top leading corner in the layout, and the transforms
 /// with which the view is drawn.
 ///
-/// A *place in the layout* is in points of the screen, as if no view were transformed.
+/// A *place in the layout* is where a point would be on the screen if no view were transformed.
 struct ViewCoordinates: Equatable, Sendable {
   var corner: CGPoint
 
@@ -55,11 +55,13 @@ struct ViewCoordinates: Equatable, Sendable {
   /// Returns the projection from places in another view to places in this view; nil if both views
   /// are drawn with equal transforms.
   ///
-  /// All these places are places in the layout. The argument has the transforms of the other view.
+  /// The projection maps places in the layout. It skips the outer transforms that both views share.
+  /// The shared transforms therefore need no inverse, and their changes do not affect the result.
+  /// The projection also skips the remaining transforms of this view if their product has no
+  /// inverse. Such a product makes the view a line or a point.
   ///
-  /// Transforms that are around both views are left out. They therefore need no inverse, and their
-  /// changes do not affect the result. The other transforms of this view are left out if they have
-  /// no inverse, because they make the view a line or a point.
+  /// - Parameter other: The transforms around the other view, the innermost first.
+  /// - Returns: The projection.
   private func projection(from other: [ProjectionTransform]) -> ProjectionTransform? {
     var (outward, inward) = (other[...], transforms[...])
     while let last = outward.last, last == inward.last {

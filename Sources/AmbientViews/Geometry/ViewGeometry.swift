@@ -14,7 +14,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
 
-  /// The geometries of all views of a modifier; nil until there are several views.
+  /// The geometries of all views to which the modifier applies; nil until there are several views.
   private var ofViews: [ViewKey: ViewGeometry]?
 
   init(_ event: GeometryEvent? = nil, in graph: Graph) {
@@ -53,7 +53,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     let geometry: ViewGeometry
   }
 
-  /// The identity of a view among the views of a modifier.
+  /// The identity of a view among the views to which a modifier applies.
   struct ViewKey: Hashable {
     let view: ElementID?
 
@@ -78,7 +78,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
   }
 
-  /// The sizes of texts and images in the host; nil if the host does not know the sizes.
+  /// The object that measures texts and images for the host; nil if the host has none.
   var measure: DrawingMeasure? { read(.measure) { $0?.measure } }
 
   func frame(in space: CoordinateSpace) -> CGRect {

@@ -43,7 +43,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["Owner", "NameRow", "Owner", "NameRow"])
   }
 
-  @Test func `A write of an element through a binding runs only the reader of that element`() {
+  @Test func `A write to an element through a binding runs only the reader of that element`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {
@@ -68,7 +68,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     }
   }
 
-  @Test func `A ForEach view of a binding runs only the row of the changed element`() {
+  @Test func `A ForEach over a binding runs only the body of the row whose element changes`() {
     let host = TestHost { List() }
     #expect(host.plainTexts == ["a", "b", "c"])
     host.takeBodies()
@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["ItemRow"])
   }
 
-  @Test func `A ForEach view of a binding shows the remaining elements after a removal`() {
+  @Test func `A ForEach over a binding shows the remaining elements after a removal`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])
@@ -89,7 +89,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == [])
   }
 
-  @Test func `A ForEach view of a binding moves a row when its element moves`() {
+  @Test func `A ForEach over a binding moves a row when its element moves`() {
     let host = TestHost { List() }
     host.tap("Swap")
     #expect(host.plainTexts == ["b", "a", "c"])
@@ -97,7 +97,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == ["b", "a!", "c"])
   }
 
-  @Test func `A ForEach view of a binding can use any property as the identifier`() {
+  @Test func `A ForEach over a binding can use any property as the identifier`() {
     struct ByName: View {
       @State private var list = items
       var body: some View {

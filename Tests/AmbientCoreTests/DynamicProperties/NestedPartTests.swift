@@ -125,7 +125,7 @@ private struct Root: View {
     #expect(host.takeBodies().last == "Root")
   }
 
-  @Test func `A write of a nested part runs only the reader of that part`() {
+  @Test func `A write to a nested part runs only the reader of that part`() {
     struct Inner: Equatable { var x = 0, y = 0 }
     struct Outer: Equatable { var inner = Inner(), z = 0 }
     struct Shows: View {

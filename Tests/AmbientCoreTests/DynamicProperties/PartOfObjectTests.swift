@@ -153,7 +153,7 @@ private struct Owner<Value, Content: View>: View {
   }
 
   @Test
-  func `Each body run evaluates a part again from an object in structs, optionals and arrays`() {
+  func `Each body run evaluates a part again if its object is in a struct, optional or array`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -214,7 +214,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2", "!!"])
   }
 
-  @Test func `A write of a computed part runs the readers of the parts that the setter changes`() {
+  @Test func `A write to a computed part runs the readers of the parts that the setter changes`() {
     let store = PlainStore([1])
     let host = host(Model(store: store)) { model in
       Shows(model.total, self.model)
@@ -228,7 +228,7 @@ private struct Owner<Value, Content: View>: View {
   }
 }
 
-/// Stands for a setting that is stored in a file.
+/// Simulates a setting that is stored in a file.
 @MainActor private var storedVolume = 1
 
 @Observable private final class Settings {

@@ -142,7 +142,7 @@ import Testing
     #expect(host.plainTexts == ["1", "4 0"])
   }
 
-  @Test func `A write of a state by update() of a property is dropped with a warning`() {
+  @Test func `If update() writes a state, the library drops the write and warns`() {
     struct Sets: DynamicProperty {
       @State var value = 1
       func update() { value = 2 }

@@ -185,7 +185,8 @@ struct `Custom dynamic properties` {
 
   /// A view with a button that raises the pitch.
   ///
-  /// The view stores its content as a value. A change of the pitch therefore runs only readers.
+  /// The view stores its content as a value. A change of the pitch therefore runs only the body of
+  /// this view, and the bodies in the content that depend on the pitch.
   private struct Root<Content: View>: View {
     private let content: Content
     @State private var pitch = 1

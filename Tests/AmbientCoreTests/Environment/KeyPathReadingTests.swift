@@ -5,7 +5,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A read through a key path` {
-  @Test func `An environment property evaluates its key path expression only when it is created`() {
+  @Test func `An environment property keeps the key path with which it was created`() {
     defer { isOther = false }
     let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])

@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A view can take the environment of a removed view, and later its own again`() {
+  @Test func `A view can use the environment of a removed view, and later go back to its own`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")

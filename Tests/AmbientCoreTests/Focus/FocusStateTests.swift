@@ -212,7 +212,7 @@ private struct Unread: View {
       issue.comments.first?.rawValue == """
         There is nothing to focus with the name "Nam".
 
-          Near     "Name"
+          Similar  "Name"
           Present  "Other"
 
         To fix this:

@@ -38,7 +38,7 @@ private struct Form: View {
     #expect(logged == ["scoped"])
   }
 
-  @Test func `A submission runs the action that the newest run of the body created`() {
+  @Test func `A submission runs the action that the latest run of the body created`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     #expect(host.bodies { host.tap("Round") } == ["Form"])

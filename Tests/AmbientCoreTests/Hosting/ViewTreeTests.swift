@@ -28,7 +28,7 @@ import Testing
     tree.settle()
     #expect(!tree.needsUpdate)
     #expect(tree.elements.map(\.text) == ["none 0", "on", "off"])
-    #expect(tree.elements.map(\.handlesEvents) == [false, true, true])
+    #expect(tree.elements.map(\.isControl) == [false, true, true])
     #expect(tree.elements[0].views == ["Shows"])
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `One update runs the actions once, and settle() updates until no action waits`() {
+  @Test func `One update runs queued actions once, and settle() updates until none are queued`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {

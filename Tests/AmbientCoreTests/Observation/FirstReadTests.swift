@@ -97,7 +97,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `A host that updates at once runs a first observing body for each change`() async {
+  @Test func `If a host settles at once, the first observing body runs for each change`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

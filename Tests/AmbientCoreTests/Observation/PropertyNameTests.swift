@@ -74,7 +74,7 @@ private struct Count: View {
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
 @Suite @MainActor struct `The name of a changed property` {
-  /// Creates a host for a graph with a timing.
+  /// Creates a host whose graph observes changes at the given time.
   private func makeHost(
     _ timing: ObservationTiming,
     @ViewBuilder content: () -> some View
@@ -82,13 +82,13 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     ObservationTiming.$ofNewGraphs.withValue(timing) { TestHost(content: content) }
   }
 
-  /// Returns the reason for a run; Observation reports no property before the store.
+  /// Returns the expected reason for a run, which has no names if the timing is `beforeStore`.
   private func reason(_ timing: ObservationTiming, _ names: String...) -> BodyRun.Reason {
     .observableChanged(timing == .afterStore ? names : [])
   }
 
   @Test(arguments: timings)
-  func `A run names the changed property, wherever the view has the object from`(
+  func `A run names the changed property, wherever the view gets the object from`(
     _ timing: ObservationTiming
   ) {
     struct InState: View {
@@ -169,7 +169,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names all properties with the value, until a change makes the values different`(
+  func `A run names all properties that have the same value, until their values differ`(
     _ timing: ObservationTiming
   ) {
     let model = Model()
@@ -183,7 +183,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A second object with other values leaves one name`(_ timing: ObservationTiming) {
+  func `A second object with other values shows the changed property`(_ timing: ObservationTiming) {
     struct First: View {
       let models: [Model]
       var body: some View { Text("\(models[0].count)") }
@@ -195,7 +195,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `The name of a property has the class that declares the property`(
+  func `The name of a property includes the class that declares the property`(
     _ timing: ObservationTiming
   ) {
     struct Both: View {
@@ -211,7 +211,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names each property that changed since the last run once`(
+  func `A run lists each property that changed since the last run only once`(
     _ timing: ObservationTiming
   ) {
     struct Both: View {
@@ -264,7 +264,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A property is named if protocol types contain the object`(_ timing: ObservationTiming) {
+  func `A run names a property of an object with a protocol type`(_ timing: ObservationTiming) {
     struct Sum: View {
       let shelf: any Shelf
       let shelves: [any Shelf]

@@ -107,8 +107,9 @@ import Testing
     host.settle()
     #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // The key takes the maximum. Only a few partial results change, because the views after view
-    // 4,321 have larger values. A partial result that stays the same causes no further reductions.
+    // The key takes the maximum. The graph first combines the values of neighboring views, and then
+    // these results. Few results change, because the views after view 4,321 have larger values. A
+    // result that stays the same causes no further reductions.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

@@ -67,7 +67,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Widest"])
   }
 
-  @Test func `An onPreferenceChange action can be a closure of the main actor`() {
+  @Test func `An onPreferenceChange action can be isolated to the main actor`() {
     struct Counts: View {
       @State private var count = 0
       var body: some View {

@@ -3,6 +3,9 @@ import AmbientTesting
 import Testing
 
 /// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
+///
+/// A type that conforms to `EnvironmentValue` is its own key: it declares its default and its key
+/// path.
 @MainActor
 struct `Saidi, creating custom values` {
   @Test func `A view has a default style and can take another style in its initializer`() {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text causes one mutation, also if the text is now joined or styled`(kind: Kind) {
+  func `A changed text causes one mutation even if the text becomes joined or styled`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `A view of one text runs once when its body reads the font of the text`() {
+  @Test func `A change of the font runs a view of one text once, even if the body reads it`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
       host.takeBodies()

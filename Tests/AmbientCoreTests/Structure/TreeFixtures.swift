@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 /// A model that views read.
 ///
-/// Tests change it to make the views run.
+/// Tests change the model, so that the bodies of these views run.
 @Observable final class TreeModel {
   var ids: [Int]
   var flag = false

@@ -30,7 +30,7 @@ import Testing
     #expect(host.takeBodies() == ["Framed", "TreeRow", "Framed", "TreeRow"])
   }
 
-  @Test func `A view modifier does not run when only the modified view changes`() {
+  @Test func `The body of a view modifier does not run when only its content changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Framed(title: "Frame")) }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent", "TreeRow"])
   }
 
-  @Test func `A modified view does not run when only its modifier changes`() {
+  @Test func `The content of a view modifier does not run when only the modifier changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).modifier(Framed(title: model.name)) }

@@ -63,7 +63,8 @@ private struct Names: View {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func `A binding passes its transaction to its setter closure`() {
+  @Test
+  func `The setter of a binding gets the current transaction merged with that of the binding`() {
     var value = 1
     var logged: [Animation?] = []
     let binding = Binding {

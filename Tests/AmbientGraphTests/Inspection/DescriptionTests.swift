@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `The description of a graph shows its revision, and released sources as gone`() {
+  @Test func `The description of a graph shows its revision and marks released sources as gone`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }
@@ -70,7 +70,7 @@ import Testing
         Revision 1
 
         show: stale, waits to run
-          a source that went away, seen at 1
+          a released source, seen at 1
         """
     )
   }

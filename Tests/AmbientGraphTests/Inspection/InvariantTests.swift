@@ -63,7 +63,7 @@ import Testing
     let input = stage.input("input", 1)
     stage.graph.firstWithUnmarkedReaders = Unretained(input)
     #expect(
-      stage.graph.checkInvariants() == ["A source is to be marked, though nothing is written."]
+      stage.graph.checkInvariants() == ["A source has readers to mark, but there is no write."]
     )
     stage.graph.firstWithUnmarkedReaders = nil
     #expect(stage.graph.checkInvariants() == [])
@@ -92,7 +92,7 @@ import Testing
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     first.nextInQueue = nil
     #expect(
-      stage.graph.checkInvariants() == ["The queue has a wrong end of its list."]
+      stage.graph.checkInvariants() == ["The queue's end is not the last item of its list."]
     )
     first.nextInQueue = Unretained(second)
     #expect(stage.graph.checkInvariants().isEmpty)

@@ -9,8 +9,8 @@ import Testing
         A value depends on itself: total → price → total.
 
         Each value before an arrow reads the one after it. To fix this, do one of:
-          • Let one of them read something that does not depend on the others.
-          • Keep one of them as a value that is written, and write it in an action.
+          • Change one of these values so that it does not depend on the others.
+          • Store one of these values, and write it in an action.
         """
     )
   }
@@ -48,7 +48,8 @@ import Testing
       Graph.writeMessage(input: "count", value: "total") == """
         'count' was written while 'total' was being computed.
 
-        A computed value only reads: the graph decides when it is computed. To fix this, do one of:
+        A computed value may only read, because the graph decides when it is computed. To fix \
+        this, do one of:
           • Write in an action, or in an effect.
           • Make the written value a computed value itself.
         """

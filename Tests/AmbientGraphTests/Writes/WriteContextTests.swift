@@ -105,7 +105,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `A context receives a call of end() when its work is dropped`() {
+  @Test func `The inbox calls end() on the context of work that the inbox drops`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)

@@ -69,7 +69,7 @@ import Testing
         .accessibilityRotor("Peaks") { AccessibilityRotorEntry("bar", id: 1) }
     },
     AccessibilityRule(
-      "A rotor of a group replaces a rotor with the same name",
+      "The outer of two rotors with one name on a group replaces the inner one",
       "group rotors \"headings\" (1), \"Peaks\" (2)\n  text \"A\""
     ) {
       VStack { Text("A") }
@@ -164,7 +164,9 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Accessibility modifiers of apps work in combination`(rule: AccessibilityRule) {
+  fileprivate func `Combined accessibility modifiers produce the expected accessibility tree`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

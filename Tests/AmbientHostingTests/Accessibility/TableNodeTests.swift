@@ -43,7 +43,7 @@ private let oak = Plant(name: "Oak", height: 20)
     }
   }
 
-  @Test func `A table is a node with the labels of its columns and a node for each row`() {
+  @Test func `The node of a table contains a node for each column label and for each row`() {
     let host = TestHost { Garden() }
     #expect(
       host.accessibilityTree == """
@@ -79,7 +79,7 @@ private let oak = Plant(name: "Oak", height: 20)
     #expect(host.findAll(.row).map(\.name) == ["Rose", "Oak"])
   }
 
-  @Test func `A row of a table that can be selected is one node`() {
+  @Test func `A selectable row of a table appears as a single row node`() {
     let host = TestHost { Tree(isSelectable: true) }
     host.find(.row, "Oak").tap()
     #expect(

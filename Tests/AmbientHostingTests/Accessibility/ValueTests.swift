@@ -46,7 +46,8 @@ import Testing
     },
   ]
 
-  @Test(arguments: rules) func `A control has an accessibility value`(_ rule: AccessibilityRule) {
+  @Test(arguments: rules)
+  func `A view has the expected accessibility nodes and values`(_ rule: AccessibilityRule) {
     let host = TestHost { rule.view() }
     #expect(host.accessibilityTree == rule.tree)
   }

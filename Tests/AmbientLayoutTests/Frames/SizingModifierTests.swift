@@ -59,7 +59,7 @@ import Testing
     #expect(size(ratio, .fit, 30, 40) == CGSize(30, 40))
   }
 
-  @Test func `An aspect ratio has no effect on a view with an ideal height of zero`() {
+  @Test func `The default aspect ratio of a view with an ideal height of zero has no effect`() {
     #expect(size(nil, .fit, 30, 40, ideal: CGSize(10, 0)) == CGSize(30, 40))
   }
 

@@ -47,7 +47,7 @@ private enum Third: AlignmentID {
     #expect(row.size(texts, 200, 200).height == 50)
   }
 
-  @Test func `Different alignment guides make a row higher than its highest view`() {
+  @Test func `Different alignment guides make a row taller than its tallest view`() {
     let pair = [FakeView.fixed(10, 20).guide(.top) { _ in -5 }, .fixed(10, 20)]
     let row = HStackLayout(alignment: .top)
     #expect(row.frames(pair, 200, 200).map(\.minY) == [5, 0])
@@ -102,7 +102,7 @@ private enum Third: AlignmentID {
 }
 
 @Suite struct `A stack without a proposed length on the cross axis` {
-  @Test func `If no height is proposed, a row's flexible views are as high as the highest view`() {
+  @Test func `If no height is proposed, a row's flexible views are as tall as the tallest view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
     let row = HStackLayout(spacing: 0)
     #expect(row.size(views, 74, nil) == CGSize(74, 20))

@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `A horizontal stack offers an equal share even to a view with a larger minimum`() {
-    // Both views are infinitely flexible, so the stack asks the views in their order. The second
-    // view does not fit, and the stack overflows.
+    // Both views are infinitely flexible, so the stack measures the views in their order. The
+    // second view does not fit, and the stack overflows.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
     #expect(widths(views, in: 100) == [50, 80])
     #expect(stack.size(views, 100, 100) == CGSize(130, 100))

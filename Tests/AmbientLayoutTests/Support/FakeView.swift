@@ -67,7 +67,7 @@ extension FakeView {
     }
   }
 
-  /// A view with a constant area, like a text whose lines are 10 points high.
+  /// A view that wraps like a text with lines of 10 points, so that its area stays the same.
   static func text(_ length: CGFloat, word: CGFloat = 10) -> FakeView {
     FakeView { proposal in
       let width = (proposal.width ?? length).clamped(to: min(word, length)...length)
@@ -114,7 +114,7 @@ extension FakeView {
     setting(guide.guide, position)
   }
 
-  /// Returns the view as a layer of another view.
+  /// Returns the view as a layer that `LayeredLayout` aligns with its base view.
   func layer(_ alignment: Alignment = .center) -> FakeView {
     value(LayeredLayout.LayerAlignment.self, alignment)
   }

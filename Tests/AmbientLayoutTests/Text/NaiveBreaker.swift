@@ -1,8 +1,10 @@
 import AmbientLayout
 
-/// Breaks texts in the simplest way: it tries all possible ends of each line, beginning with the
-/// last.
+/// Breaks texts into lines in the simplest way.
+///
+/// The breaker tries all possible ends of each line, beginning with the end of the text.
 struct NaiveBreaker {
+  /// The number of character cells that fit into a line.
   let cells: Int
 
   /// Returns the lines of a text.

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [MonospacedTextMeasure.cells, .points])
-  func `A random text has the lines that a naive breaker finds`(measure: MonospacedTextMeasure) {
+  func `A random text has the lines of a naive line breaker`(measure: MonospacedTextMeasure) {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `A random text is truncated as a naive breaker truncates it`() {
+  @Test func `A random text is truncated as a naive line breaker truncates it`() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator).filter { $0 != "\n" }

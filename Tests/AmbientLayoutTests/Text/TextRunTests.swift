@@ -1,8 +1,9 @@
 import AmbientLayout
 import Testing
 
-/// In the measure `points`, a cell of a font of 17 points has 8 x 16 points, of which 12 are above
-/// the baseline.
+/// The measure `points` gives each character of a 17-point font a cell of 8 x 16 points.
+///
+/// The baseline is 12 points below the top of the cell.
 @Suite struct `A text with several runs` {
   private let measure = MonospacedTextMeasure.points
   private let large = TextFont(size: 34)
@@ -52,7 +53,7 @@ import Testing
     #expect(lines.texts == ["abc…"])
   }
 
-  @Test func `A run has a kerning and a baseline offset of its own`() {
+  @Test func `Each run has its own kerning and baseline offset`() {
     var request = request("ab", "cd")
     request.runs[1].kerning = 3
     request.runs[1].baselineOffset = 20
@@ -61,7 +62,7 @@ import Testing
     #expect(lines.firstBaseline == 32)
   }
 
-  @Test func `An image on the baseline makes its line higher above the baseline`() {
+  @Test func `A tall image on the baseline raises the top of its line`() {
     let image = TextRequest.InlineImage(size: CGSize(width: 30, height: 40))
     let lines = measure.lines(imageRequest(image), nil)
     #expect(lines.size == CGSize(width: 30 + 3 * 8, height: 40 + 4))
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 20, 50, 90, 200] as [CGFloat?])
-  func `Runs in the font of the text do not change the lines`(width: CGFloat?) {
+  func `Dividing a text into runs of the same font does not change its lines`(width: CGFloat?) {
     let text = "One two-three  four\n\nfive six seven eight\n"
     for height in [nil, 10, 40, 70] as [CGFloat?] {
       for mode in TextRequest.Truncation.allCases {

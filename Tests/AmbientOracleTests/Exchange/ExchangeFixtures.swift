@@ -1,6 +1,9 @@
 import Ambient
 
-/// The state that all views of an exchange program share.
+/// The state that all views of an ``ExchangeProgram`` share.
+///
+/// A provider is a view that offers a copy of its environment, and a closure that reads an
+/// environment value. A test puts one of the two into a slot, from which other views read.
 @MainActor
 final class ExchangeWorld {
   /// The content of a slot: the environment values or the closure that a provider offers.
@@ -192,7 +195,7 @@ private struct PieceBuilder {
 }
 
 extension EnvironmentValues {
-  /// Sets a property without a call of its getter.
+  /// Sets a property without calling the property's getter.
   ///
   /// A write through a key path would call the getter first.
   fileprivate mutating func assign(_ value: Int, to property: Property) {

@@ -66,7 +66,9 @@ extension ExchangeModel {
     }
 
     unowned let model: ExchangeModel
-    /// The state that each block exported in its last run, by the block's identifier.
+    /// The states of the blocks that have run, by the identifiers of the blocks.
+    ///
+    /// The change `ExchangeChange.number` writes to these states.
     var numbers: [Int: Number] = [:]
     private(set) var hostValues: [Key: Int]
     private var isHostDue = true

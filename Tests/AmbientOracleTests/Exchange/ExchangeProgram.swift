@@ -59,7 +59,7 @@ enum ExchangeWriting: Sendable {
   case setInCopy(Property, Amount)
   /// Replaces the environment with the values of a slot.
   ///
-  /// A slot without values stands for default values.
+  /// A slot without values represents default values.
   case copy(slot: Int)
   /// If the block's number is odd, does the same as `copy`, and then sets the property, unless the
   /// property is nil.
@@ -103,7 +103,7 @@ enum ExchangeChange: Sendable {
   case host(tree: Int, Property, Int)
   /// Sets the root environment of a tree to the values of a slot.
   ///
-  /// A slot without values stands for default values.
+  /// A slot without values represents default values.
   case hostCopy(tree: Int, slot: Int)
   /// Unmounts a tree, and mounts a new tree with the values of a slot.
   ///

@@ -1,7 +1,8 @@
 extension ExchangeTrial {
-  /// Runs a program, and returns a description of its failure, or nil if the program does not fail.
+  /// Runs a program, and returns a report of its failure, or nil if the program does not fail.
   ///
-  /// The description also has the smallest failing program that a reduction finds.
+  /// The report shows the smallest failing program that a reduction finds, and the failure of that
+  /// program.
   static func report(
     on program: ExchangeProgram,
     seed: UInt64,

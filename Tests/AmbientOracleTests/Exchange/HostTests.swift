@@ -1,10 +1,12 @@
 import Ambient
 import Testing
 
-/// Runs the same random programs with hosts that update their trees in different ways, and compares
-/// each host with the model.
+/// Runs random programs, in which trees pass values to each other, with three kinds of hosts.
+///
+/// Each kind of host updates its trees at different times. `ExchangeModel` computes the expected
+/// texts and body runs.
 @MainActor
-@Suite struct `The exchange model` {
+@Suite struct `Hosts of trees that pass values to each other` {
   private nonisolated static let batches = Campaign.current.batches(of: 250)
 
   @Test(arguments: batches)

@@ -13,9 +13,9 @@ import Testing
   func `Each transaction gets an update of its own, even outside of events`(
     seeds: Range<UInt64>
   ) {
-    // Outside of events, the library does not compare a write with the writes that wait. The model
-    // compares them, and skips a write that changes nothing. This test therefore uses only writes
-    // that change a value.
+    // Outside of events, the library queues each write, even if the written value equals the newest
+    // value. The model skips such a write. This test therefore uses only writes that change a
+    // value.
     check(seeds, \.growing) { _, numbers in numbers.writeTap() }
   }
 

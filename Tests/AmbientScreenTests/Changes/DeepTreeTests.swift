@@ -33,7 +33,7 @@ struct DeepTreeTests {
     #expect(
       messages == [
         """
-        Views are nested more than 1000 levels deep. The innermost views have no size.
+        Views are nested more than 1000 levels deep. Their sizes may be wrong.
 
           Innermost  VStack
           Views      Nested in Nested in Nested

@@ -51,7 +51,7 @@ struct FieldLayoutTests {
     #expect(title == CGRect(x: 7, y: 42, width: 80, height: 16))
   }
 
-  @Test func `A new title changes the width of a field and runs no body in the field`() {
+  @Test func `A new title or text changes a field's width and runs only bodies that read it`() {
     struct Form: View {
       @State private var title = "Name"
       @State private var name = ""

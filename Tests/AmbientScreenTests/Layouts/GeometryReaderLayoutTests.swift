@@ -116,7 +116,7 @@ struct GeometryReaderLayoutTests {
       messages == [
         """
         The geometry of a GeometryObserver changed again after each update of its content. \
-        The content does not receive the last size.
+        To end the cycle, the content does not get the last size.
 
           Views  Growing
           Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100

@@ -4,7 +4,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// On the screens of these tests, a character has 8 x 16 points, and views are 8 points apart.
+/// On the screens of these tests, each character is 8 points wide and 16 points high, and views are
+/// 8 points apart.
 @Suite("A long label beside a value") @MainActor
 struct LabelWrappingTests {
   private let long = "one two three four"

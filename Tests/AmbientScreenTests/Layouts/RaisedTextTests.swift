@@ -68,7 +68,7 @@ struct RaisedTextTests {
     #expect(host.picture == " 2\nx")
   }
 
-  @Test func `A changed baselineOffset changes the height of a text without running its view`() {
+  @Test func `A changed baselineOffset does not run the body of the view that it makes taller`() {
     struct Power: View {
       @State private var offset: CGFloat = 0
       var body: some View {

@@ -19,7 +19,7 @@ struct SafeAreaTests {
     #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
   }
 
-  @Test func `A view has no safe area insets at the edges and for the regions that it ignores`() {
+  @Test func `ignoresSafeArea removes only the insets of the given edges and regions`() {
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
     #expect(host { Insets().ignoresSafeArea(edges: .top) }.texts == ["200 x 280: 0 0 20 0"])
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
@@ -122,7 +122,7 @@ struct SafeAreaTests {
     #expect(kept.svg.contains("y=\"84\" width=\"200\" height=\"216\" fill=\"#FF3B30\""))
   }
 
-  @Test func `The background style of a scrolled row does not extend beyond the safe area`() {
+  @Test func `A background style in a scroll view does not extend beyond the safe area`() {
     let host = host {
       ScrollView { Color.clear.frame(height: 30).background(.red) }
     }

@@ -56,7 +56,7 @@ struct TextRunLayoutTests {
     #expect(text[0].contains("y=\"21\" textLength=\"8\" lengthAdjust=\"spacingAndGlyphs\">2<"))
   }
 
-  @Test func `A text renderer gets the height of each run`() {
+  @Test func `A text renderer gets the ascent and the width of each run`() {
     struct Reading: TextRenderer {
       let read: (Text.Layout) -> Void
       func draw(layout: Text.Layout, in context: inout GraphicsContext) { read(layout) }

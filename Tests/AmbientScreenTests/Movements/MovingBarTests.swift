@@ -123,7 +123,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `Content that moves with a bottom bar keeps moving even if the bar turns back`() {
+  @Test func `Content that moves with a bottom bar keeps moving even if the bar grows back`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }
@@ -186,7 +186,7 @@ private struct Screen: View {
     #expect(middles("Header", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `If content is scrolled to its end, a removal of the last row moves the rows down`() {
+  @Test func `Removing the last row of content scrolled to its end moves the other rows down`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.rows.removeLast() }

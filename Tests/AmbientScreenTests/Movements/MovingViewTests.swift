@@ -51,7 +51,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `The visible frame of a view is known while the view moves`() throws {
+  @Test func `visibleFrame returns the current frame of a view that moves`() throws {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 0.5)

@@ -36,7 +36,7 @@ private struct Root: View {
 
   private func moved(_ position: CGFloat, by distance: CGFloat) -> CGFloat { position + distance }
 
-  @Test func `A sheet enters from the bottom edge and leaves to the bottom edge`() throws {
+  @Test func `A sheet slides in from the bottom edge and slides out at the bottom edge`() throws {
     let host = host()
     host.tap("Sheet")
     #expect(try #require(host.frame(of: "Down")).minY > 200)

@@ -61,7 +61,7 @@ struct CharacterShapeTests {
     #expect(rows.allSatisfy { $0.first { $0 != " " } == "░" })
   }
 
-  @Test func `The gaps of a dashed line leave cells of a terminal free`() {
+  @Test func `A terminal leaves the cells in the gaps of a dashed line blank`() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]) }
     let dashed = line.stroke(.red, style: StrokeStyle(lineWidth: 0.5, dash: [2, 2]))
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
@@ -72,7 +72,7 @@ struct CharacterShapeTests {
     #expect(picture(4, 3) { Color.clear.border(.red, width: 2) } == "┌──┐\n│  │\n└──┘")
   }
 
-  @Test func `A clip and a mask cut off cells of a terminal`() {
+  @Test func `A terminal draws only the cells inside a clip shape or a mask`() {
     #expect(picture(9, 4) { Color.red.clipShape(Triangle()) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
     #expect(picture(5, 1) { Color.red.mask { Text("a b") } } == " ░ ░")
   }

@@ -8,7 +8,7 @@ import Testing
 struct ImagePictureTests {
   private static let contents = #"{"images": [{"idiom": "universal", "filename": "leaf.png"}]}"#
 
-  /// A catalog with an image of 40 times 20 points.
+  /// A catalog with an image of 40 x 20 points.
   private let catalog: TemporaryCatalog
 
   init() throws {
@@ -186,7 +186,7 @@ struct ImagePictureTests {
     )
   }
 
-  /// An image of 10 times 10 points that a closure draws.
+  /// An image of 10 x 10 points that a closure draws.
   private var square: Image {
     Image(size: CGSize(width: 10, height: 10)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))

@@ -129,7 +129,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `A screen with a size in points has a picture in characters`() {
+  @Test func `The picture of a screen with a size in points also consists of characters`() {
     let host = TestHost(size: CGSize(width: 240, height: 160)) {
       HStack {
         Circle().fill(.blue).frame(width: 64, height: 64)

@@ -14,7 +14,7 @@ private func picture<Content: View>(
   TestHost(screen: .cells(columns: columns, rows: rows), content: content).picture
 }
 
-@Suite("A picture in characters") @MainActor
+@Suite("A picture made of characters") @MainActor
 struct PictureTests {
   @Test func `The lines of a picture do not end with spaces`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")

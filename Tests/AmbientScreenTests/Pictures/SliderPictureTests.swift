@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A terminal draws the marks of a slider, but not its labels`() {
+  @Test func `A terminal draws the marks of a slider, but not the labels`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 1)) { slider }
     #expect(host.picture == "┴─┴─●───┴")
   }

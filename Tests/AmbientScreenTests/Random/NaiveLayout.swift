@@ -83,7 +83,7 @@ final class NaiveNode: LayoutItem {
     let rule = settings.rules.layout(of: element, context)
     let name = element[.layoutDirection]
     let direction = LayoutDirection.allCases.first { "\($0)" == name } ?? outerDirection
-    let axis = rule.isModifier ? stackAxis : rule.layout.kept().stackOrientation
+    let axis = rule.isModifier ? stackAxis : rule.layout.cached().stackOrientation
     guard rule.isModifier else {
       return [NaiveNode(element, rule, axis, direction, element.children, settings)]
     }
@@ -101,7 +101,7 @@ final class NaiveNode: LayoutItem {
   private var subviews: LayoutSubviews { LayoutSubviews(views, layoutDirection: direction) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = rule.layout.kept().size(proposal, subviews)
+    let size = rule.layout.cached().size(proposal, subviews)
     func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     return CGSize(width: check(size.width), height: check(size.height))
   }
@@ -109,7 +109,7 @@ final class NaiveNode: LayoutItem {
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
     arrange(for: proposal)
     let size = sizeThatFits(proposal)
-    let position = rule.layout.kept().position(of: guide, size, proposal, subviews)
+    let position = rule.layout.cached().position(of: guide, size, proposal, subviews)
     let isReversed = guide.axis == .horizontal && direction != outerDirection
     return isReversed ? position.map { size.width - $0 } : position
   }
@@ -119,7 +119,7 @@ final class NaiveNode: LayoutItem {
   var priority: Double { rule.priority ?? (rule.isModifier ? modified?.priority : nil) ?? 0 }
 
   var spacing: ViewSpacing {
-    var spacing = rule.layout.kept().spacing(subviews).withStandardDistance(8)
+    var spacing = rule.layout.cached().spacing(subviews).withStandardDistance(8)
     guard direction != outerDirection else { return spacing }
     (spacing[.leading], spacing[.trailing]) = (spacing[.trailing], spacing[.leading])
     return spacing
@@ -145,7 +145,7 @@ final class NaiveNode: LayoutItem {
   private func arrange(for proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     for view in views { view.placement = nil }
-    rule.layout.kept().place(size, proposal, subviews)
+    rule.layout.cached().place(size, proposal, subviews)
     for view in views where view.placement == nil && !rule.hidesUnplacedViews {
       LayoutSubview(view).place(
         at: CGPoint(x: size.width / 2, y: size.height / 2),

@@ -10,7 +10,7 @@ import Testing
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)
-  func `Visual effects receive but do not change the frames of random rows`(seed: UInt64) throws {
+  func `Visual effects get the frames of random rows and do not change them`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let strip = Strip((0..<14).map { _ in Strip.length(&generator) })
     strip.isRow = seed.isMultiple(of: 2)

@@ -238,8 +238,8 @@ struct RandomLayoutTests {
     var generator = SplitMix64(seed: seed)
     let garden = Garden((0..<3).map { _ in Plan.random(depth, &generator) })
     var settings = ScreenSettings(size: CGSize(width: 320, height: 480))
-    // With rows on demand, the layout also depends on which rows were visible before.
-    settings.rowsOnDemand = false
+    // With lazy rows, the layout also depends on which rows were visible before.
+    settings.usesLazyRows = false
     let host = TestHost(screen: settings) { GardenView(garden: garden) }
     for step in 0..<steps {
       let (actual, expected) = (Self.frames(in: host), try expected(host, garden))

@@ -41,7 +41,7 @@ private struct Plan: Identifiable, Equatable {
   /// The stack with its descendants, or the rectangle alone.
   var all: [Plan] { [self] + (children ?? []).flatMap(\.all) }
 
-  /// Changes the stack that has the identifier.
+  /// Applies a change to the stack that has the identifier, here or among the descendants.
   mutating func change(_ id: Int, _ change: (inout Plan) -> Void) {
     if self.id == id { return change(&self) }
     for index in children?.indices ?? 0..<0 { children?[index].change(id, change) }
@@ -83,10 +83,11 @@ private struct SceneView: View {
   var body: some View { PlanView(plan: scene.plan) }
 }
 
-/// The expected place of a rectangle that moves to its place in the newest layout.
+/// The expected frame of a rectangle while animations move it.
 ///
-/// Each animated change of the place starts a movement. The movements run at the same time. The
-/// distance to the newest place is the sum of the distances that remain in the movements.
+/// Each animated change of the layout starts a movement of the rectangle. Several movements can run
+/// at the same time. Each of them has a remaining distance. The rectangle is away from its place in
+/// the newest layout by the sum of these distances.
 private struct Track {
   var place: CGRect
   var moves: [(start: Double, distance: CGPoint)] = []

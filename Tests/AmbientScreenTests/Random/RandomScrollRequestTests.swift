@@ -7,7 +7,7 @@ import Testing
 
 /// Makes random scroll requests in two hosts.
 ///
-/// The host with rows on demand must show the same rows as the host with all rows in the tree.
+/// The host with lazy rows must show the same rows as the host with all rows in the tree.
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)
@@ -21,7 +21,7 @@ struct RandomScrollRequestTests {
   }
 }
 
-/// Two hosts that show the same rows, one of them with rows on demand.
+/// Two hosts that show the same rows, one of them with lazy rows.
 @MainActor
 private struct Library {
   let books: Books
@@ -58,7 +58,7 @@ private struct Library {
     let size = CGSize(width: 160, height: 160)
     lazy = TestHost(screen: ScreenSettings(size: size)) { BooksView(books: books, isLazy: true) }
     var settings = ScreenSettings(size: size)
-    settings.rowsOnDemand = false
+    settings.usesLazyRows = false
     eager = TestHost(screen: settings) { BooksView(books: books, isLazy: false) }
   }
 

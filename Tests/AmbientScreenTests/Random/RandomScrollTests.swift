@@ -69,7 +69,7 @@ private struct Placed: View {
 @Suite("Scroll views after random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `After scrolls, each view is where a new layout would put it`(seed: UInt64) throws {
+  func `Each view is at its unscrolled place, moved by the scroll offsets`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))
@@ -105,9 +105,10 @@ struct RandomScrollTests {
     )
   }
 
-  /// Checks that each frame is the frame in a new layout, moved by the scroll offsets.
+  /// Compares each frame with the frame in a new layout, in which nothing has been scrolled.
   ///
-  /// Also checks that each `Placed` view shows its position.
+  /// The two frames may differ only by the scroll offsets. The method also checks that each
+  /// `Placed` view shows its position.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,

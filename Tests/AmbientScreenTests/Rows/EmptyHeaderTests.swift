@@ -5,9 +5,9 @@ import Testing
 
 @Suite @MainActor struct `A header or footer without a view` {
   /// The top of the row in `section`, and the top of the row in the next section.
-  private func tops(rowsOnDemand: Bool, _ section: some View) -> [CGFloat?] {
+  private func tops(usesLazyRows: Bool, _ section: some View) -> [CGFloat?] {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 400))
-    settings.rowsOnDemand = rowsOnDemand
+    settings.usesLazyRows = usesLazyRows
     let host = TestHost(screen: settings) {
       List {
         section
@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A header or footer without a view takes up no room in a list`(rowsOnDemand: Bool) {
+  func `A header or footer without a view takes up no room in a list`(usesLazyRows: Bool) {
     let isShown = false
-    func tops(_ section: some View) -> [CGFloat?] { self.tops(rowsOnDemand: rowsOnDemand, section) }
+    func tops(_ section: some View) -> [CGFloat?] { self.tops(usesLazyRows: usesLazyRows, section) }
     let row = Text("Row")
     #expect(tops(Section { row }) == [14, 58])
     #expect(tops(Section(header: EmptyView(), footer: EmptyView()) { row }) == [14, 58])
@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A header with an empty text has a row in a list`(rowsOnDemand: Bool) {
-    #expect(tops(rowsOnDemand: rowsOnDemand, Section("") { Text("Row") }) == [58, 102])
+  func `A header with an empty text has a row in a list`(usesLazyRows: Bool) {
+    #expect(tops(usesLazyRows: usesLazyRows, Section("") { Text("Row") }) == [58, 102])
   }
 
   @Test func `A header in a form gets a row when its view appears`() {

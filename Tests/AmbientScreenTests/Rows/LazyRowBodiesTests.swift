@@ -3,8 +3,8 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Checks which bodies run when rows on demand are scrolled, or when their data changes.
-@Suite("A scroll through rows on demand") @MainActor
+/// Checks which bodies run when lazy rows are scrolled, or when their data changes.
+@Suite("A scroll through lazy rows") @MainActor
 struct LazyRowBodiesTests {
   let size = CGSize(width: 200, height: 100)
 

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests the positions of rows on demand after rows were inserted or removed.
+/// Tests where a lazy stack places its rows after rows were inserted or removed.
 @MainActor
 struct LazyRowChangeTests {
   @Test func `Visible rows keep their position when a row is added at the end`() throws {

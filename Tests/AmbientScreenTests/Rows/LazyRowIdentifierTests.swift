@@ -3,9 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-@Suite("The identifier of a row on demand") @MainActor
+@Suite("The identifier of a lazy row") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `A lazy row has the identifiers that its loop and the id modifiers set`() throws {
+  @Test func `A lazy row has the identifiers that its ForEach and the id modifiers set`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests rows on demand that have no view, and rows on demand that are horizontal stacks.
+/// Tests lazy rows that have no view, and lazy rows that are horizontal stacks.
 @MainActor
 struct LazyRowLineTests {
   @Test("Rows appear although the first rows of their loop have no view.", arguments: [20, 700])
@@ -51,7 +51,7 @@ struct LazyRowLineTests {
     #expect(host.frame(of: "2")?.midY == 70)
   }
 
-  @Test("Lazy horizontal stacks below the visible part are as high as their first view.")
+  @Test("Lazy horizontal stacks below the visible part are as tall as their first view.")
   func nestedStacks() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

@@ -2,7 +2,8 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests the offset of a scroll view while the rows on demand in its content are measured.
+/// Tests the offset of a scroll view when measured heights replace the estimated heights of the
+/// rows in a lazy stack.
 @MainActor
 struct LazyRowScrollTests {
   @Test("A scroll view with a bottom anchor first shows the last rows of its lazy stack.")

@@ -3,7 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests rows on demand that have several views, are in a background, or are in a hidden view.
+/// Tests rows that have several views, are in a background, or are in a hidden view.
+///
+/// All rows are lazy rows: a row is in the tree only while the host asks for it.
 @MainActor
 struct LazyRowViewTests {
   @Test func `A lazy stack places several views of one row like separate rows`() {
@@ -35,7 +37,7 @@ struct LazyRowViewTests {
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.midY } == [22, 66, 110, 154])
   }
 
-  @Test func `A cell of a lazy grid places its views below each other`() {
+  @Test func `A cell of a lazy grid places its views one below the other`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {

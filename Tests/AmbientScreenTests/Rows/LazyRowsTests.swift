@@ -162,7 +162,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a0", "b0", "a1", "b1", "a2"])
   }
 
-  @Test func `Rows with a condition are mounted only near the visible part`() {
+  @Test func `Rows whose body has a condition are mounted only near the visible part`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<10_000) { Parity(number: $0) } }

@@ -177,7 +177,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["34"])
   }
 
-  @Test func `A terminal draws row separators only between rows that are a line apart`() {
+  @Test func `A terminal draws a row separator only if an empty line lies between the rows`() {
     let picture = host {
       List {
         Text("one")

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Returns a host with two views in a row, at 50 and 110.
+  /// Returns a host with two views in a row; their left edges are at 50 and 110 points.
   ///
   /// Each view has the content shape.
   private func pair(
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func `A content shape of another kind than interaction does not affect taps`() {
+  @Test func `A content shape of a kind other than interaction does not affect taps`() {
     let host = board.host {
       HStack(spacing: 20) {
         Group {

@@ -148,7 +148,7 @@ private struct FramesKey: PreferenceKey {
     #expect(effects() == ["offset(-4 0); offset(0 0); offset(4 0)"])
   }
 
-  @Test func `An anchor preference around a group has an anchor of each view`() {
+  @Test func `An anchor preference around a group contains an anchor for each view`() {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         Group {

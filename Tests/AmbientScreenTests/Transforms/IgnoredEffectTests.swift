@@ -19,7 +19,7 @@ private struct Observed: ElementView {
   }
 }
 
-/// A view in the middle of the screen, with an effect that depends on a share from 0 to 1.
+/// A view in the middle of the screen, with an effect that grows while `share` grows from 0 to 1.
 private struct Affected<Shown: View>: View {
   let log: Log
   let effect: (_ content: AnyView, _ share: CGFloat) -> Shown

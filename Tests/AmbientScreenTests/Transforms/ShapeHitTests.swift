@@ -6,7 +6,8 @@ import Testing
 @Suite @MainActor struct `A pointer over a shape` {
   private let board = TapBoard()
 
-  /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
+  /// Taps at the corner, at the edge and at the center of a square from 60 to 140, and returns the
+  /// views that received the taps.
   private func taps(_ view: some View) -> [String] {
     let host = board.host {
       view.frame(width: 80, height: 80).onTapGesture { board.add("shape") }
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `A painted background is hit around a text, but only in the background's shape`() {
-    /// Returns the taps at the corner, at the edge and at the center of a square from 60 to 140.
+    /// Taps at the same points, and returns the views that received the taps.
     func taps(_ view: some View) -> [String] {
       let host = board.host { view.onTapGesture { board.add("view") } }
       return board.taps(host, (63, 63), (61, 100), (100, 100)).map {
@@ -74,7 +75,7 @@ import Testing
     #expect(board.taps(host, (72, 100), (68, 100)) == ["line", "board 68,100"])
   }
 
-  @Test func `A shape in a button does not limit the button`() {
+  @Test func `A button is hit outside the outline of a shape in its label`() {
     let host = board.host {
       Button {
       } label: {

@@ -150,7 +150,7 @@ import Testing
       }
       .frame(width: 100, height: 100).rotationEffect(.degrees(90))
     }
-    // The rotated scroll view shows its content from x = 150 at the top to x = 50 at the bottom.
+    // After the rotation, the top edge of the scroll view is at x = 150, its bottom edge at x = 50.
     #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 

@@ -189,7 +189,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `A new scale around an anchor and its reader makes a new anchor with an equal value`()
+  @Test func `A new scale around an anchor and its reader creates a new anchor with equal bounds`()
   {
     let found = Found()
     let host = TestHost(size: screen) {
@@ -219,7 +219,7 @@ private struct Growing<Content: View>: View {
   @Test func `An anchor is converted to the coordinates of a reader that is itself transformed`() {
     let found = Found()
     let host = host(readerScale: 2, found)
-    // The proxy is drawn from 50 to 150, with two points of the screen for each of its points.
+    // The reader is drawn from 50 to 150. Each of its points covers two points of the screen.
     #expect(found.bounds.isNear(10, 20, 30, 10))
     #expect(found.corner.isNear(10, 20))
     withExtendedLifetime(host) {}
@@ -228,14 +228,14 @@ private struct Growing<Content: View>: View {
   @Test func `A view that is scaled to nothing reads an anchor as if there were no scale`() {
     let found = Found()
     let host = host(readerScale: 0, found)
-    // The proxy is laid out from 75 to 125 in both directions. The anchor is laid out from 70 to
+    // The reader is laid out from 75 to 125 in both directions. The anchor is laid out from 70 to
     // 130 horizontally, and from 90 to 110 vertically.
     #expect(found.bounds.isNear(-5, 15, 60, 20))
     #expect(found.corner.isNear(-5, 15))
     withExtendedLifetime(host) {}
   }
 
-  @Test func `An anchor of a point behind the eye is read as if there were no projection`() {
+  @Test func `An anchor of a point behind the viewer's eye is read as if it were not projected`() {
     let found = Found()
     // The projection divides by 1 at the upper edge of the view, and by -1 in the middle.
     var projection = ProjectionTransform()

@@ -2,8 +2,8 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite struct `The first page about AmbientTesting` {
-  @Test func `Each listing of the first page about AmbientTesting runs as a test`() throws {
+@Suite struct `The landing page of AmbientTesting` {
+  @Test func `Each listing on the landing page of AmbientTesting runs as a test`() throws {
     let listings = try GuideListings(
       of: "Sources/AmbientTesting/AmbientTesting.docc/AmbientTesting.md"
     )

@@ -2,7 +2,8 @@ import Foundation
 
 /// The declarations in the Swift listings of a document.
 ///
-/// With them, a test checks that its file contains the listings, and therefore runs them.
+/// A test uses the declarations to check that its own file contains them, so that the test runs
+/// the code of the document.
 struct GuideListings {
   /// The lines of each declaration, without indentation, empty lines and imports.
   let declarations: [[Substring]]
@@ -35,7 +36,7 @@ struct GuideListings {
       .map { $0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex) }
   }
 
-  /// Returns the declarations whose lines do not follow each other in a file.
+  /// Returns the declarations that a file does not contain as consecutive lines.
   ///
   /// - Parameter file: The path of the Swift file, such as `#filePath`.
   /// - Returns: The missing declarations, each as its lines.

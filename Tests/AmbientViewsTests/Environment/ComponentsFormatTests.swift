@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(5.0, "0:05"), (65, "1:05"), (3_725, "1:02:05"), (90_000, "25:00:00")])
-  func `The time between two dates is written as a duration`(seconds: Double, expected: String) {
+  func `The format timeDuration writes numbers and colons`(seconds: Double, expected: String) {
     #expect(text(seconds, .timeDuration) == expected)
   }
 

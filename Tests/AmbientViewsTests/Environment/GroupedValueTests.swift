@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `An environment value that hosts need` {
-  @Test func `Environment values are attributes of the controls, texts and images that use them`() {
+  @Test func `Environment values become attributes of controls, texts and images that use them`() {
     let host = TestHost {
       Group {
         Button("Save") {}.keyboardShortcut("s", modifiers: [.shift, .command])
@@ -146,7 +146,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Environment values are attributes of lists, headers and mirrored views`() {
+  @Test func `Environment values become attributes of lists, headers and mirrored views`() {
     let host = TestHost {
       List {
         Section("A") { Text("1") }

@@ -84,7 +84,7 @@ import Testing
     #expect(isFormatError("example.com", URL.ParseStrategy().scheme(.defaultValue("not a scheme"))))
   }
 
-  @Test func `A parse rule such as optional has its name as its description`() {
+  @Test func `The description of a parse rule consists of its name and its default value`() {
     let rules: [URL.ParseStrategy.ComponentParseStrategy<Int>] = [
       .required, .optional, .defaultValue(8080),
     ]

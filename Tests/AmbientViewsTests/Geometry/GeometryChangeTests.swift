@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `onGeometryChange does not change the number of subviews`() {
+  @Test func `Modifiers that read the geometry of views do not change the number of subviews`() {
     let host = TestHost {
       let pair = Group {
         Text("a")

@@ -85,7 +85,7 @@ import Testing
 
         To fix this:
           • Use a name that is present.
-        Nothing is presented that could be dismissed.
+        There is nothing to dismiss.
 
         """
     )

@@ -7,8 +7,9 @@ import AmbientViews
 /// The movement of a view to its place.
 ///
 /// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
-/// a page. Inside its space, a view moves with its own animation. Containers between the view and
-/// the space do not take the view along. When the space moves, the view moves along.
+/// a page. Inside its space, a view moves with its own animation. When a container between the view
+/// and the space moves, the view does not move with it. When the space moves, the view moves with
+/// the space.
 extension LayoutNode {
   typealias Movement = ElementMovement<MovingPlace.AnimatableData>
 

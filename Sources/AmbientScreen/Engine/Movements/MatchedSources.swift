@@ -18,7 +18,7 @@ final class MatchedSources {
     let namespace: Namespace.ID
   }
 
-  /// A source, and the frame in which it is drawn at some time.
+  /// A source, and the frame in which the source was drawn when the place was recorded.
   struct Place {
     let node: LayoutNode
     let frame: CGRect
@@ -35,7 +35,7 @@ final class MatchedSources {
 
   /// Returns the sources of each group, with the frames in which they are drawn.
   ///
-  /// A removed view is no source, although it is shown until its transition is over.
+  /// A removed view does not count as a source, although it is shown until its transition is over.
   func places(in screen: ScreenLayout) -> [Group: [Place]] {
     guard !nodes.isEmpty else { return [:] }
     var result: [Group: [Place]] = [:]
@@ -48,7 +48,7 @@ final class MatchedSources {
     return result
   }
 
-  /// Moves the sources that have replaced others in an update.
+  /// Moves each source that replaced another source in an update.
   ///
   /// - Parameters:
   ///   - before: Where the sources were drawn before the update.
@@ -130,7 +130,7 @@ extension ScreenLayout {
     _ transaction: Transaction
   ) {
     guard let element = node.element, let own = shownFrame(of: node) else { return }
-    // The frames are relative to the source, so that a movement of the source takes them along.
+    // The frames are relative to the source. If the source moves, the frames move with it.
     let relative = { (frame: CGRect) in frame.offsetBy(dx: -own.minX, dy: -own.minY).animatableData
     }
     let matching =

@@ -9,13 +9,14 @@ import AmbientLayout
 /// overhang and the offset of the scroll view. One animation changes all three on the screen, so
 /// that neither the edges of the scroll view nor its content jump.
 struct MovingPlace: Animatable, Equatable {
-  /// The frame in the space of the view, without the overhang.
+  /// The frame in the space that contains the view (see ``LayoutNode/isSpace``), without the
+  /// overhang.
   var frame: CGRect
 
-  /// The difference between the shown overhang and the overhang of the last layout.
+  /// The difference between the overhang on the screen and the overhang of the last layout.
   var addedOverhang = EdgeInsets()
 
-  /// The difference between the shown scroll offset and the scroll offset of the last layout.
+  /// The difference between the scroll offset on the screen and that of the last layout.
   var addedScroll = CGPoint.zero
 
   typealias AnimatableData = AnimatablePair<
@@ -47,7 +48,8 @@ struct MovingPlace: Animatable, Equatable {
 extension LayoutNode {
   private var movingPlace: MovingPlace? { movement.map { MovingPlace(data: $0.value) } }
 
-  /// The current place of a moving view, in the space of the view; nil if the view does not move.
+  /// The current frame of a moving view, in the space that contains the view; nil if the view does
+  /// not move.
   ///
   /// A spring can make a length negative. The result then has a length of zero.
   var movedPlace: CGRect? {
@@ -56,14 +58,16 @@ extension LayoutNode {
     return frame
   }
 
-  /// The overhang with which the view is shown.
+  /// The overhang of the view on the screen at the current step of its animation.
   var shownOverhang: EdgeInsets {
     movingPlace.map { overhang + $0.addedOverhang } ?? overhang
   }
 
-  /// Returns the origin of the coordinates of the element's views, as the screen shows it now.
+  /// Returns the origin of the coordinates in which the element's views are placed, at the current
+  /// step of the animation.
   ///
-  /// If the views are scrolled, the origin differs from `corner`, the shown corner of the element.
+  /// If the views are scrolled, the origin differs from `corner`, the current corner of the
+  /// element.
   func shownCorner(ofViewsAt corner: CGPoint) -> CGPoint {
     self.corner(ofViewsAt: corner, scrolledFartherBy: movingPlace?.addedScroll ?? .zero)
   }

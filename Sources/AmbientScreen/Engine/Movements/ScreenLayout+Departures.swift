@@ -6,7 +6,7 @@ import AmbientViews
 /// Views that fade in, and views that were removed and are still shown.
 ///
 /// A removed view takes up no room: the views around it move at once. By default, the view fades
-/// out where it is. Sheets, pages and some rows on demand move out instead. A removed sheet or page
+/// out where it is. Sheets, pages and some lazy rows move out instead. A removed sheet or page
 /// is drawn in front of the other views of its container. Any other removed view is drawn behind
 /// them.
 extension ScreenLayout {
@@ -40,7 +40,7 @@ extension ScreenLayout {
 
   /// Begins the default transition of an element that an animated update has inserted.
   ///
-  /// Sheets, pages and some rows on demand move in. Other elements fade in, except the elements of
+  /// Sheets, pages and some lazy rows move in. Other elements fade in, except the elements of
   /// the modifier `transition`, which have an animation of their own.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientHosting
 import AmbientLayout
 
-/// Keeps the places of views when a modifier gets or loses views.
+/// Keeps the places of views when a modifier gains or loses views.
 ///
 /// A modifier around a single view has one node. A modifier around several views has a node for
 /// each view. An update can therefore change the node that is around a view. The new node begins at
@@ -68,11 +68,11 @@ struct LayerPlaces {
     }
   }
 
-  /// Moves the layers around a view to where the layers of this view were before the update.
+  /// Moves the layers around a view to the places that the view's layers had before the update.
   ///
   /// - Parameters:
   ///   - part: The modifier's node that contains the view now.
-  ///   - view: The node that the view had before the update.
+  ///   - view: The view's node before the update.
   ///   - screen: The screen.
   func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
     let before = layers[ObjectIdentifier(view)] ?? []

@@ -3,13 +3,13 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Rows on demand that slide into or out of the visible part of their container in an animated
+/// Lazy rows that slide into or out of the visible part of their container in an animated
 /// change.
 ///
 /// A sliding row enters or leaves the tree, although its data stays. The row moves along with a
 /// neighbor, and does not fade. A row whose data was inserted or removed does not slide, but fades.
-/// The functions recognize a row that does not slide: its movement would begin or end at a visible
-/// place.
+/// The functions compute the place at which the row's slide would begin (for a row that enters) or
+/// end (for a row that leaves). If this place is visible, the row does not slide.
 extension ScreenLayout {
   /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///

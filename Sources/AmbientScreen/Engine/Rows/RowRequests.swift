@@ -2,10 +2,10 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Requests the visible rows from the elements that have rows on demand.
+/// Requests the visible rows from the elements that have lazy rows.
 @MainActor
 final class RowRequests {
-  /// The elements with rows on demand.
+  /// The elements with lazy rows.
   private var nodes: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The largest number of times that an element is asked for rows before the tree settles.
@@ -14,7 +14,7 @@ final class RowRequests {
   /// other lengths, a few more requests follow.
   private static let limit = 16
 
-  /// Stores whether the element of a node has rows on demand.
+  /// Stores whether the element of a node has lazy rows.
   func update(_ node: LayoutNode) {
     let id = ObjectIdentifier(node)
     if node.rule.takesRows, node.isAttached { nodes[id] = node } else { nodes[id] = nil }
@@ -76,18 +76,25 @@ final class RowRequests {
     return screen.tree.needsUpdate
   }
 
-  /// Returns the rows that a node and its copies need; nil if the element keeps the rows that it
-  /// has.
+  /// Returns the rows that an element needs; nil if the element keeps the rows that it has.
+  ///
+  /// The screen can show one element several times, such as an element in a background that is
+  /// applied to several views. `node.copies` are the nodes of the further occurrences. The result
+  /// covers the rows that are visible in any of them.
   private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
     let current = node.requestedRows ?? 0..<0
     // A hidden element keeps its rows.
     guard screen.exactFrame(of: node) != nil else {
       return node.requestedRows == nil && node.isCandidate ? RowDemand(rows: 0..<1) : nil
     }
-    var demand = node.kept.rowLines?.demand(in: screen.visibleRows(of: node), keeping: current)
+    var demand = node.cachedLayout.rowLines?.demand(
+      in: screen.visibleRows(of: node),
+      keeping: current
+    )
     for copy in node.copies where screen.exactFrame(of: copy) != nil {
       let part = screen.visibleRows(of: copy)
-      guard let rows = copy.kept.rowLines?.demand(in: part, keeping: current)?.rows, !rows.isEmpty
+      guard let rows = copy.cachedLayout.rowLines?.demand(in: part, keeping: current)?.rows,
+        !rows.isEmpty
       else { continue }
       demand?.rows.formUnion(rows)
     }

@@ -68,7 +68,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The distance from the place at which the view is shown to its own place in its section.
+  /// The distance from the position where the view is shown to the position that the view would
+  /// have if no header or footer were pinned.
   ///
   /// The distance is zero for a view that is not in a pinned header or footer.
   var distanceToOwnPlace: CGPoint {

@@ -17,7 +17,7 @@ extension LayoutNode {
     )
   }
 
-  /// The view that the element modifies, or the element itself if it is no modifier.
+  /// The view that the element modifies, or the element itself if it is not a modifier.
   var unmodified: LayoutNode {
     var node = self
     while node.rule.isModifier, let inner = node.views.first(where: { !$0.rule.isLayer }) {
@@ -30,7 +30,9 @@ extension LayoutNode {
 extension ScreenLayout {
   /// Updates the size of a scrolling element and the size of its content, and corrects the offset.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
-    guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
+    guard let size = node.frame?.size, let contentSize = node.cachedLayout.contentSize else {
+      return
+    }
     if let present = node.scroll, present.offsetBeforeChange == nil {
       node.scroll?.offsetBeforeChange = present.geometry.contentOffset
     }

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The frame of the views with an identifier, in the content of a scroll view.
+/// The frame that encloses all views with one identifier, in the content of a scroll view.
 struct IdentifiedPlace {
   let scrollView: LayoutNode
 
@@ -18,14 +18,15 @@ struct IdentifiedPlace {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of the views with an identifier; nil if no scroll view has such views.
+  /// Returns the frame that encloses all views with an identifier; nil if no scroll view has such
+  /// views.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view, or of a value in the data of a `ForEach`.
   ///   - node: The node of the element in which to search.
   /// - Returns: The frame in the scroll view that contains the first view.
   /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,
-  ///   also in the number of rows on demand.
+  ///   also in the number of lazy rows.
   func place(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
     let isInScrollView = node.ancestors.contains { $0.scroll != nil }
     for area in isInScrollView ? [node] : node.scrollViews {
@@ -43,7 +44,8 @@ extension ScreenLayout {
       let scrollView = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
         .first(where: { $0.scroll != nil })
     else { return nil }
-    // The place of a pinned header depends on the offset, so the place in its section counts.
+    // The frame of a pinned header changes with the content offset, so `distanceToOwnPlace` moves
+    // the frame back to where the header is in its section.
     var frames = views.compactMap { view in
       let distance = view.distanceToOwnPlace
       return frame(of: view, inContentOf: scrollView)?.offsetBy(dx: distance.x, dy: distance.y)

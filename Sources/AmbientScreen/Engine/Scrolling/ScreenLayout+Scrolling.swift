@@ -2,9 +2,9 @@ public import AmbientHosting
 public import AmbientLayout
 public import AmbientViews
 
-/// Scroll views, lists and forms.
+/// Functions that scroll the scroll views, lists and forms on a screen.
 ///
-/// The host scrolls an element in answer to the user:
+/// The host scrolls an element when the user scrolls:
 ///
 /// ```swift
 /// if let list = screen.scrollable(at: element, along: .vertical) {

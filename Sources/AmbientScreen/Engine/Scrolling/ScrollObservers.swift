@@ -53,7 +53,7 @@ final class ScrollObservers {
     counted = []
   }
 
-  /// Sends the observers of an element the phase that the element has entered.
+  /// Notifies the observers of a scroll view that the scroll view has entered a phase.
   func send(
     _ phase: ScrollPhase,
     velocity: CGVector? = nil,
@@ -113,7 +113,7 @@ final class ScrollObservers {
     screen.tree.send(event, to: observer)
   }
 
-  /// Counts an event, and returns whether the observer gets it.
+  /// Counts an event and returns true, or returns false if the observer has reached the limit.
   private func mayGetEvent(
     _ observer: Element,
     of element: Element,
@@ -151,15 +151,15 @@ extension Diagnostic {
     }
     let offset = geometry.contentOffset
     return Diagnostic(
-      "The observers of a \(element.kind) scroll or resize it each time they are called. They do "
-        + "not receive the last change of its geometry.",
+      "The observers of a \(element.kind) scroll or resize it each time they are called. To end "
+        + "the cycle, the observers do not get the last change of its geometry.",
       facts: [
         ("Views", element.views.joined(separator: " in ")),
         ("Offset", text(offset.x, offset.y)),
         ("Content", text(geometry.contentSize.width, geometry.contentSize.height)),
       ],
       remedies: [
-        "Let nothing that scrolls or resizes the view depend on the geometry that is observed."
+        "Do not scroll or resize the view in an action that observes its geometry."
       ]
     )
   }

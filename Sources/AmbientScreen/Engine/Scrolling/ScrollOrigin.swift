@@ -3,10 +3,10 @@ import AmbientViews
 
 /// The side from which a scroll reaches a part of the content.
 enum ScrollOrigin {
-  /// Before the part: the scroll goes toward the end of the content.
+  /// The scroll starts before the part and goes toward the end of the content.
   case before
 
-  /// After the part: the scroll goes toward the beginning of the content.
+  /// The scroll starts after the part and goes toward the beginning of the content.
   case after
 }
 

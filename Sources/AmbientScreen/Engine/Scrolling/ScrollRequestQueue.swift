@@ -7,7 +7,7 @@ import AmbientViews
 ///
 /// A request is fulfilled again after each layout, until the tree has settled. The reason: the
 /// first scroll makes other rows visible, and their real lengths replace estimated lengths. The
-/// view of the request can then move, and the content can get another length.
+/// view to which the request scrolls can then move, and the length of the content can change.
 @MainActor
 final class ScrollRequestQueue {
   private var waiting: [Waiting] = []
@@ -64,8 +64,9 @@ final class ScrollRequestQueue {
 
   /// Fulfills the requests, after all views are placed.
   ///
-  /// If the view of a request is not found, the request waits until the tree has settled. The view
-  /// may be in a geometry reader, whose content is mounted after the first layout.
+  /// If the view to which a request scrolls is not found, the request waits until the tree has
+  /// settled. The view may be in a geometry reader, which mounts its content after the first
+  /// layout.
   func fulfill(in screen: ScreenLayout) {
     // `begin` and `end` notify observers of scroll phases. The observers may add new requests to
     // `waiting`, so the loop visits a copy.
@@ -91,7 +92,7 @@ final class ScrollRequestQueue {
 
   /// Ends all requests, after the tree has settled.
   ///
-  /// Requests whose views were not found end too.
+  /// A request also ends if the view to which it scrolls was never found.
   func endAll(in screen: ScreenLayout) {
     let present = waiting
     waiting = []

@@ -1,26 +1,29 @@
 import AmbientLayout
 import AmbientViews
 
-/// The offset of an element that scrolls, and the data for corrections of the offset.
+/// The offset of an element that scrolls, and the data with which the layout corrects the offset.
 struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry
 
   /// Whether the element is in its first layout, and nothing has scrolled the element yet.
   ///
-  /// During this layout, the lengths of rows on demand may be estimates.
+  /// During this layout, the lengths of lazy rows may be estimates.
   var isInitial = true
 
   /// Whether the last scroll came from the user, not from the program.
   var isPositionedByUser = false
 
-  /// The offset from which the next correction for rows on demand starts; nil for no correction.
+  /// The offset to which the next correction for lazy rows is added; nil if the layout must
+  /// not correct the offset.
   ///
-  /// ``RowRequests`` sets the property to the current offset after each check for visible rows. A
-  /// scroll by the user sets the property to the new offset.
+  /// When lazy rows turn out to be longer or shorter than estimated, ``RowRequests`` corrects
+  /// the offset, so that the visible rows do not move on the screen.
   ///
-  /// A scroll by the program sets the property to nil. So does the layout, if it scrolls the
-  /// element to an anchor, or scrolls the element because the content has changed.
+  /// ``RowRequests`` sets the property to the current offset each time it looks for visible rows.
+  /// When the user scrolls, the property becomes the new offset. The property becomes nil when the
+  /// program scrolls, when the layout scrolls the element to an anchor, and when the layout scrolls
+  /// the element because the content has changed.
   var offsetToCorrect: CGPoint?
 
   /// The offset before the content changed; nil if the content has not changed since the last
@@ -29,6 +32,6 @@ struct ScrollState: Equatable {
   /// The offset may be beyond the end of the new content.
   var offsetBeforeChange: CGPoint?
 
-  /// The offset at which the user has begun to scroll; nil while the user does not scroll.
+  /// The offset at which the user began to scroll; nil while the user is not scrolling.
   var start: CGPoint?
 }

@@ -24,11 +24,11 @@ extension LayoutNode {
     return result.isIdentity ? nil : result
   }
 
-  /// Returns the projection with which the node draws its views, in the layout direction.
+  /// Returns the projection of the node in coordinates that follow the screen's layout direction.
   ///
-  /// Horizontal coordinates grow in the layout direction of the screen.
+  /// Horizontal coordinates grow from the leading edge of the screen to the trailing edge.
   ///
-  /// - Parameter frame: The frame of the node in such coordinates, with any origin.
+  /// - Parameter frame: The frame of the node in these coordinates, with any origin.
   /// - Returns: The projection, in the same coordinates as `frame`; nil if there is none.
   func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
     guard let projection = projection(in: frame.size) else { return nil }
@@ -36,7 +36,9 @@ extension LayoutNode {
     return projection.mirrored.around(CGPoint(x: frame.maxX, y: frame.minY))
   }
 
-  /// The nodes that draw the views: the node itself, or its parts.
+  /// The nodes that draw the modified views: the parts of the node, or else the node itself.
+  ///
+  /// A node has a part for each view if its modifier is around several views.
   var drawingNodes: [LayoutNode] { parts.isEmpty ? [self] : parts }
 
   /// The ``drawingNodes`` of the node, followed by the `drawingNodes` of its copies.

@@ -1,4 +1,4 @@
-/// A rectangle of cells in a picture of characters.
+/// A rectangle of cells in a screen that is drawn as text, with one character in each cell.
 struct CellRect: Equatable {
   /// The columns, from the left.
   var columns: Range<Int>

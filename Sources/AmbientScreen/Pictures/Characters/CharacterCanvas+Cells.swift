@@ -7,7 +7,7 @@ extension CharacterCanvas {
   ///
   /// There are exceptions if the outline is not rotated:
   ///
-  /// - A rectangle has all cells of its frame.
+  /// - For a rectangle, the result contains all cells of its frame.
   /// - If the frame is one column wide, the horizontal middle of the outline counts as the middle
   ///   of the column.
   /// - If the frame is one row high, the vertical middle of the outline counts as the middle of the

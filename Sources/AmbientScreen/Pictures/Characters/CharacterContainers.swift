@@ -61,7 +61,7 @@ extension CharacterCanvas {
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)
-    if let covered = drawn.coveredBar { fill(cells(in: covered), with: " ") }
+    if let covered = drawn.barOverContent { fill(cells(in: covered), with: " ") }
   }
 
   @MainActor

@@ -34,7 +34,7 @@ struct DrawnElement {
   /// The layout of the element's own text; nil if the element draws no text.
   var textLayout: TextLayout? { node.rule.layout as? TextLayout }
 
-  /// The layout of the text in a field; nil if the element is no field.
+  /// The layout of the text in a field; nil if the element is not a field.
   var fieldLayout: FieldLayout? { node.rule.layout as? FieldLayout }
 
   /// Whether the element is a row of a list or form, such as the header of a section.
@@ -45,7 +45,7 @@ struct DrawnElement {
   /// The property is nil for any other element, and for a header at its own place.
   var pinnedHeaderFrame: CGRect? { screen.pinnedHeaderFrame(of: node) }
 
-  /// The lines between the rows of the element; empty if the element is no list.
+  /// The lines between the rows of the element; empty if the element is not a list.
   var separators: [RowSeparator] { screen.separators(in: node) }
 
   /// The visible scroll indicators; empty if the element does not scroll.
@@ -55,7 +55,7 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// The part extends beyond the safe area at the edges that the element names.
+  /// The part extends beyond the safe area at the edges in the element's attribute `edges`.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,

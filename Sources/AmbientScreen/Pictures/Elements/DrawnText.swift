@@ -114,7 +114,7 @@ extension DrawnElement {
     return text
   }
 
-  /// The text or the prompt in a field; nil if the element is no field.
+  /// The text or the prompt in a field; nil if the element is not a field.
   var drawnFieldText: DrawnText? {
     guard let layout = fieldLayout else { return nil }
     var text = layout.text

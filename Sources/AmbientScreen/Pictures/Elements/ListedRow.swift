@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// A row of a list, with the traits that determine the lines at its edges.
+/// A row of a list, with the traits that determine the separators at its edges.
 struct ListedRow {
   let content: LayoutNode
 
@@ -28,7 +28,7 @@ struct ListedRow {
 }
 
 extension LayoutNode {
-  /// The list, or the section of a list, that contains the view as a row; nil if the view is no
+  /// The list, or the section of a list, that contains the view as a row; nil if the view is not a
   /// row.
   var list: LayoutNode? {
     let container = ancestors.first { !$0.rule.isModifier }

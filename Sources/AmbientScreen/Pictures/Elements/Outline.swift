@@ -111,7 +111,9 @@ extension DrawnElement {
     }
   }
 
-  /// Returns the path of the shape that a closure makes from the detail of the element.
+  /// Returns the path of a shape, in the coordinates of the screen.
+  ///
+  /// `shape` makes the shape from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
     guard let detail = screen.shape(of: node, in: frame) else { return Path(frame) }
     // A shape makes its path relative to the corner of its view.

@@ -6,7 +6,7 @@ extension ScreenLayout {
   /// for a node that is not a list.
   ///
   /// Without modifiers, there are lines between the rows of a section, and none at its edges. A
-  /// header that stays visible covers the lines under it.
+  /// pinned header hides the lines that it covers.
   func separators(in list: LayoutNode) -> [RowSeparator] {
     guard list.rule.scrolling != nil else { return [] }
     let rows = listedRows(of: list)

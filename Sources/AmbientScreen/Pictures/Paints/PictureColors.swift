@@ -7,7 +7,7 @@ struct PictureColors {
 
   init(_ scheme: ColorScheme) { self.scheme = scheme }
 
-  /// Returns the components of a color; gray if only a host knows the color's name.
+  /// Returns the components of a color; gray if this library does not know the color's name.
   func components(of color: Color) -> Color.Resolved { color.resolve(in: scheme) }
 
   /// The opacities of the styles that are levels of the primary color.

@@ -32,7 +32,7 @@ struct ResolvedPaint {
   /// A factor for the opacity of the colors, from 0 to 1.
   var opacity = 1.0
 
-  /// The shadows of the area, from the innermost to the outermost.
+  /// The shadows of the area, in the order in which they were added.
   var shadows: [ShadowStyle] = []
 
   var blendMode = BlendMode.normal

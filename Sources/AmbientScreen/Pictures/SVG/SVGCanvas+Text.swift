@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint of the line.
-  ///   - placement: Where a paint is placed if a part of the text has a paint of its own; nil to
-  ///     paint all parts with `attributes`.
+  ///   - placement: The placement of the paint of each part that has its own paint; nil to paint
+  ///     all parts with `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,
@@ -106,7 +106,8 @@ extension SVGCanvas {
 
   /// Returns the size of a font, in points.
   ///
-  /// If cells have the same size in all fonts, the result is the height of a cell.
+  /// If text is measured in cells that have the same size in all fonts, the result is the height of
+  /// a cell.
   private static func size(of font: TextFont, measuredBy measure: any TextMeasure) -> CGFloat {
     guard let cells = measure as? MonospacedTextMeasure, cells.fontSize == nil else {
       return font.size

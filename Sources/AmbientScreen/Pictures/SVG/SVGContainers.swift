@@ -75,7 +75,7 @@ extension SVGCanvas {
   @MainActor
   fileprivate mutating func drawViewsBesideBar(of drawn: DrawnElement) {
     draw(drawn.viewsBesideBar)
-    if let covered = drawn.coveredBar {
+    if let covered = drawn.barOverContent {
       fill(Outline(.rectangle, in: covered), .named("background"))
     }
   }

@@ -20,7 +20,7 @@ extension ScreenLayout {
   /// Two documents for the same tree are equal.
   ///
   /// The following is not exact:
-  /// - A color is gray if it has only a name that the library does not know.
+  /// - A color that has only a name is gray if the library does not know the name.
   /// - The document contains the images that are PNG, JPEG, GIF, WebP or SVG files or data. Any
   ///   other image, such as a symbol of the system, is a rectangle whose title is the name of the
   ///   image.

@@ -14,7 +14,7 @@ extension Diagnostic {
   /// A new document was passed to `newDocument`, but no scene edits documents of its type.
   static func noDocumentScene(for document: Any.Type) -> Diagnostic {
     Diagnostic(
-      "No scene shows documents of type '\(document)'.",
+      "No scene edits documents of type '\(document)'.",
       remedies: [
         "Declare 'DocumentGroup(newDocument:editor:)' for '\(document)' in the body of the app."
       ]
@@ -85,7 +85,7 @@ extension Diagnostic {
   /// A method for directories was called on a `FileWrapper` that is not a directory.
   static func noDirectory() -> Diagnostic {
     Diagnostic(
-      "This method is only for directories: FileWrapper",
+      "This FileWrapper is not a directory.",
       remedies: ["Check 'isDirectory' first."]
     )
   }

@@ -18,8 +18,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// By default, the window opens at launch, and a ``DocumentGroup`` then opens no new document. If a
-/// scene above this one in the app's body opens a window, the window of this scene stays closed.
+/// By default, the window opens when the app launches, and a ``DocumentGroup`` does not create a
+/// new document at launch. The window stays closed if a scene above this one in the app's body
+/// opens a window at launch.
 ///
 /// The element of the window has the attribute `role` with the value `documentLaunch`. The host
 /// adds its own ways to open a document.

@@ -54,7 +54,7 @@ struct DocumentProblem: Sendable {
   }
 
   static func parentIsNotFolder(_ path: String) -> DocumentProblem {
-    DocumentProblem("the path is not in a folder.", facts: [("Path", path)])
+    DocumentProblem("the parent of the path is not a folder.", facts: [("Path", path)])
   }
 
   static func linksAreCircular(_ path: String) -> DocumentProblem {
@@ -83,7 +83,7 @@ struct DocumentProblem: Sendable {
 
   static func fileHasChanged(_ path: String) -> DocumentProblem {
     DocumentProblem(
-      "its file was changed since it was opened or saved.",
+      "its file has changed since the document was opened or saved.",
       facts: [("Path", path)],
       remedies: [
         "Read the file again with 'revert()', which drops the edits.",
@@ -120,7 +120,7 @@ extension Diagnostic {
     _ problem: DocumentProblem
   ) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved. The next change of the document saves again.",
+      "The document \"\(name)\" could not be saved. After the next change, it is saved again.",
       facts: [("Error", problem.reason)] + problem.facts,
       remedies: ["Save the document to another location with 'save(to:)'."] + problem.remedies
     )

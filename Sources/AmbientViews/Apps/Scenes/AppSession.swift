@@ -19,9 +19,9 @@ public final class AppSession: HostedApp {
 
   /// Creates an app and the tree of its scenes.
   ///
-  /// When the tree settles for the first time, it mounts the scenes. The scenes then open their
-  /// windows for the launch. The environment of the tree has the locale, the calendar and the time
-  /// zone of the user. The scene phase is `.active`.
+  /// When the tree settles for the first time, it mounts the scenes. Each scene then opens the
+  /// window that it shows at launch, if any. The environment of the tree has the locale, the
+  /// calendar and the time zone of the user. The scene phase is `.active`.
   ///
   /// - Parameter app: The type of the app. The session creates a single value of this type.
   public init<A: App>(_ app: A.Type) {

@@ -5,7 +5,7 @@ extension Diagnostic {
   /// `openWindow(id:)` was called, but no scene with windows has the identifier.
   static func noWindow(id: String, present: [String]) -> Diagnostic {
     Diagnostic(
-      "No scene with the identifier \"\(id)\" has windows that could be opened.",
+      "No scene with the identifier \"\(id)\" can open a window.",
       facts: [("Present", listed(present))],
       remedies: [
         "Declare 'WindowGroup(id: \"\(id)\")' or 'Window(_:id: \"\(id)\")' in the body of the app."
@@ -22,7 +22,7 @@ extension Diagnostic {
     let name = id.map { "with the identifier \"\($0)\" " } ?? ""
     let arguments = id.map { "id: \"\($0)\", for: \(value).self" } ?? "for: \(value).self"
     return Diagnostic(
-      "No scene \(name)has windows that could be opened for a value of type '\(value)'.",
+      "No scene \(name)can open a window for a value of type '\(value)'.",
       facts: [("Present", listed(present))],
       remedies: ["Declare 'WindowGroup(\(arguments))' in the body of the app."]
     )

@@ -7,7 +7,8 @@ public import Observation
 // them out of ordinary calls. Without the label, the compiler would take exponentially longer to
 // reject a long chain of modifiers that contains an error.
 extension Scene {
-  /// `environment(_:_:)` for use as a function value.
+  /// The form of `environment(_:_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
@@ -20,19 +21,22 @@ extension Scene {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// `environment(_:)` for use as a function value.
+  /// The form of `environment(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some Scene
   {
     environment(object, fileID: "", line: 0)
   }
 
-  /// `defaultAppStorage(_:)` for use as a function value.
+  /// The form of `defaultAppStorage(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some Scene {
     defaultAppStorage(store, fileID: "", line: 0)
   }
 
-  /// `transformEnvironment(_:transform:)` for use as a function value.
+  /// The form of `transformEnvironment(_:transform:)` without the parameters `fileID` and `line`,
+  /// for use as a function value.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.

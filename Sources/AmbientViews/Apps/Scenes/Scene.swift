@@ -3,8 +3,6 @@ import AmbientSupport
 
 /// A part of an app, such as a group of windows.
 ///
-/// Each scene has its own lifetime.
-///
 /// A custom scene has a body that combines other scenes. It may have properties such as
 /// `@Environment` and `@State`:
 ///

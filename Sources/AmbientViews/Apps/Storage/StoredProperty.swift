@@ -44,6 +44,10 @@ struct StoredProperty<Value> {
 
 extension StoredProperty {
   /// Observes the value for an observable object that contains the property.
+  ///
+  /// - Parameter willChange: The closure to call for each change, on the main thread. The closure
+  ///   returns false if the object no longer exists.
+  /// - Returns: The observer. The observation ends when the observer is released.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject {
     StoredObserver(item, in: ownStore ?? EnvironmentValues()[keyPath: keyPath], willChange)
   }

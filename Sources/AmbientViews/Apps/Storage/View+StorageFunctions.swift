@@ -6,7 +6,8 @@ public import class Foundation.UserDefaults
 // keeps it out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `defaultAppStorage(_:)` for use as a function value.
+  /// The form of `defaultAppStorage(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some View {
     defaultAppStorage(store, fileID: "", line: 0)
   }

@@ -164,7 +164,7 @@ extension ListStyle where Self == BorderedListStyle {
   }
 }
 
-/// A style of lists: rows that move away at the edges while the list scrolls.
+/// A style of lists: rows that recede into the background near the edges while the list scrolls.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct CarouselListStyle: ListStyle {
@@ -176,7 +176,7 @@ public struct CarouselListStyle: ListStyle {
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// Rows that move away at the edges while the list scrolls.
+  /// Rows that recede into the background near the edges while the list scrolls.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 

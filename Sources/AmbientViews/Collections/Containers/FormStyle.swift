@@ -87,7 +87,7 @@ extension View {
     )
   }
 
-  /// `formStyle(_:)` for use as a function value.
+  /// A version of `formStyle(_:)` without default arguments, for use as a function value.
   public nonisolated func formStyle<S: FormStyle>(_asFunction style: S) -> some View {
     formStyle(style, fileID: "", line: 0)
   }

@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// Lists with a row for each element of a bound data tree; a row can change its element.
+/// Lists with a row for each element of a bound data tree.
+///
+/// A list reads and writes the data tree through a binding. Each row gets a binding to its element.
 ///
 /// The user shows and hides the rows of the children. A row cannot be expanded if the children of
 /// its element are nil.

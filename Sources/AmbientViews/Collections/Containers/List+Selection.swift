@@ -2,7 +2,9 @@ public import AmbientCore
 
 /// Lists in which at most one row can be selected.
 ///
-/// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
+/// When the user presses a row, the list sets the selection to the row's tag, or to the row's
+/// identifier in a `ForEach`.
+///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
 /// argument `selection` is nil instead of a binding, no row can be selected.
 extension List {
@@ -107,9 +109,9 @@ extension List {
 
 /// Lists in which any number of rows can be selected.
 ///
-/// A press of a row adds the row's tag, or the row's identifier in a `ForEach`, to the selection. A
-/// press of a selected row removes this tag or identifier. Unlike in SwiftUI, no edit mode is
-/// needed.
+/// When the user presses a row, the list adds the row's tag, or the row's identifier in a
+/// `ForEach`, to the selection. When the user presses a selected row, the list removes this tag or
+/// identifier. Unlike in SwiftUI, no edit mode is needed.
 ///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
 /// argument `selection` is nil instead of a binding, no row can be selected.

@@ -60,7 +60,8 @@ extension View {
     return environment(\.listTraits.styleValues, traits, fileID: fileID, line: line)
   }
 
-  /// `listStyle(_:)` for use as a function value.
+  /// The form of `listStyle(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func listStyle<S: ListStyle>(_asFunction style: S) -> some View {
     listStyle(style, fileID: "", line: 0)
   }
@@ -81,7 +82,8 @@ extension View {
     environment(\.listTraits.alternatesRows, behavior.alternates, fileID: fileID, line: line)
   }
 
-  /// `alternatingRowBackgrounds(_:)` for use as a function value.
+  /// The form of `alternatingRowBackgrounds(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func alternatingRowBackgrounds(
     _asFunction behavior: AlternatingRowBackgroundBehavior
   ) -> some View {

@@ -5,22 +5,26 @@ public import AmbientCore
 // `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
 // exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `headerProminence(_:)` for use as a function value.
+  /// The form of `headerProminence(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func headerProminence(_asFunction prominence: Prominence) -> some View {
     headerProminence(prominence, fileID: "", line: 0)
   }
 
-  /// `listRowSpacing(_:)` for use as a function value.
+  /// The form of `listRowSpacing(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func listRowSpacing(_asFunction spacing: CGFloat?) -> some View {
     listRowSpacing(spacing, fileID: "", line: 0)
   }
 
-  /// `listSectionSpacing(_:)` for use as a function value.
+  /// The form of `listSectionSpacing(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func listSectionSpacing(_asFunction spacing: ListSectionSpacing) -> some View {
     listSectionSpacing(spacing, fileID: "", line: 0)
   }
 
-  /// `listSectionSpacing(_:)` with a distance in points, for use as a function value.
+  /// The form of `listSectionSpacing(_:)` that takes a distance in points and has no default
+  /// arguments, for use as a function value.
   public nonisolated func listSectionSpacing(_asFunction spacing: CGFloat) -> some View {
     listSectionSpacing(spacing, fileID: "", line: 0)
   }

@@ -57,7 +57,8 @@ extension View {
     environment(\.listTraits.sectionIndex, visibility, fileID: fileID, line: line)
   }
 
-  /// `listSectionIndexVisibility(_:)` for use as a function value.
+  /// The form of `listSectionIndexVisibility(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func listSectionIndexVisibility(
     _asFunction visibility: Visibility
   ) -> some View {

@@ -33,7 +33,7 @@ extension TableRowContent {
     return changed { views in views.contextMenu(menuItems: { items }, preview: { preview }) }
   }
 
-  /// Lets the user drag the rows; a dragged row stands for a value.
+  /// Lets the user drag the rows; a dragged row represents a value.
   ///
   /// - Parameter payload: The value, which is made when the user begins to drag.
   /// - Returns: The rows, which can be dragged.
@@ -43,7 +43,7 @@ extension TableRowContent {
     changed { $0.draggable(payload()) }
   }
 
-  /// Lets the user drag the rows; a dragged row stands for the value of a provider.
+  /// Lets the user drag the rows; a dragged row represents the value of a provider.
   ///
   /// - Parameter action: Returns the provider, or nil if there is nothing to drag.
   /// - Returns: The rows, which can be dragged.

@@ -26,7 +26,7 @@ public protocol TableStyle {
 
   /// Creates the view that replaces a table.
   ///
-  /// - Parameter configuration: The properties of the table, for a style of the library.
+  /// - Parameter configuration: The properties of the table, to pass to a style of the library.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
@@ -35,7 +35,7 @@ public protocol TableStyle {
 public struct TableStyleConfiguration {
   private let table: AnyView
 
-  /// Returns the table, whose element has attributes for a style of the library.
+  /// Returns the table, with the attributes by which a style of the library configures the element.
   @MainActor func table(style: String?, alternatesRows: Bool?) -> some View {
     let traits = TableTraits(style: style, alternatesRows: alternatesRows)
     return table.environment(\.tableTraits.styleValues, traits)
@@ -100,7 +100,8 @@ extension View {
     )
   }
 
-  /// `tableStyle(_:)` for use as a function value.
+  /// The form of `tableStyle(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func tableStyle<S: TableStyle>(_asFunction style: S) -> some View {
     tableStyle(style, fileID: "", line: 0)
   }
@@ -120,7 +121,8 @@ extension View {
     environment(\.tableTraits.headers, visibility, fileID: fileID, line: line)
   }
 
-  /// `tableColumnHeaders(_:)` for use as a function value.
+  /// The form of `tableColumnHeaders(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func tableColumnHeaders(_asFunction visibility: Visibility) -> some View {
     tableColumnHeaders(visibility, fileID: "", line: 0)
   }

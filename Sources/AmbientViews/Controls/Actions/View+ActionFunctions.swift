@@ -6,12 +6,14 @@ public import AmbientFoundation
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `renameAction(_:)` for use as a function value.
+  /// The form of `renameAction(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func renameAction(_asFunction action: @escaping () -> Void) -> some View {
     renameAction(action, fileID: "", line: 0)
   }
 
-  /// `environment(_:_:)` for use as a function value.
+  /// The form of `environment(_:_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the action.
@@ -24,7 +26,8 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// `refreshable(action:)` for use as a function value.
+  /// The form of `refreshable(action:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func refreshable(
     @_inheritActorContext _asFunction action: @escaping @Sendable () async -> Void
   ) -> some View {

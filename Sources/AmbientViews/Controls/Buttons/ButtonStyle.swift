@@ -60,7 +60,7 @@ extension ButtonStyleConfiguration.Label: View, LibraryView {
 }
 
 /// Shows a button as an element that contains the body of a ``ButtonStyle``.
-struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
+struct ButtonLabelStyle<Style: ButtonStyle>: ErasedButtonStyle {
   let style: Style
 
   func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView {

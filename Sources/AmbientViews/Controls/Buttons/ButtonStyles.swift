@@ -1,19 +1,19 @@
 public import AmbientCore
 
-/// A style that creates the view of a button.
-protocol ButtonShowing {
+/// A type-erased ``ButtonStyle`` or ``PrimitiveButtonStyle``.
+protocol ErasedButtonStyle {
   /// Returns the button in this style.
   ///
   /// - Parameters:
   ///   - button: The button.
   ///   - outer: The styles that are set further up the tree than this style. Buttons in the
-  ///     returned view take these styles.
+  ///     returned view use these styles.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 
 /// The styles that the ancestors set for buttons, from the nearest to the outermost.
-typealias ButtonStyles = StyleStack<any ButtonShowing>
+typealias ButtonStyles = StyleStack<any ErasedButtonStyle>
 
 private struct ButtonStylesKey: EnvironmentKey {
   static var defaultValue: ButtonStyles { .unstyled }
@@ -71,12 +71,14 @@ extension View {
     )
   }
 
-  /// `buttonStyle(_:)` for use as a function value.
+  /// The form of `buttonStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_asFunction style: S) -> some View {
     buttonStyle(style, fileID: "", line: 0)
   }
 
-  /// `buttonStyle(_:)` for use as a function value.
+  /// The form of `buttonStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func buttonStyle<S: ButtonStyle>(_asFunction style: S) -> some View {
     buttonStyle(style, fileID: "", line: 0)
   }

@@ -6,7 +6,7 @@ struct StyledControlDescription {
   /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
   let role: AccessibilityRole
 
-  /// The label of the control; nil if the texts that the style shows form the label.
+  /// The label of the control; nil if the label consists of the texts that the style shows.
   var label: Text?
 
   /// Returns the text of the control's value, such as `50%`; nil if the control has no value.

@@ -75,7 +75,7 @@ final class ButtonAction {
 }
 
 /// A button style that replaces a button with the result of a ``PrimitiveButtonStyle``.
-struct WholeButtonStyle<Style: PrimitiveButtonStyle>: ButtonShowing {
+struct WholeButtonStyle<Style: PrimitiveButtonStyle>: ErasedButtonStyle {
   let style: Style
 
   func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView {

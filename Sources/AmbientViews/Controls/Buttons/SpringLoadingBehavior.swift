@@ -44,7 +44,8 @@ extension View {
   ) -> some View {
     environment(\.springLoadingBehavior, behavior, fileID: fileID, line: line)
   }
-  /// `springLoadingBehavior(_:)` for use as a function value.
+  /// The form of `springLoadingBehavior(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func springLoadingBehavior(_asFunction behavior: SpringLoadingBehavior)
     -> some View
   {

@@ -118,7 +118,8 @@ extension View {
     )
   }
 
-  /// `datePickerStyle(_:)` for use as a function value.
+  /// The form of `datePickerStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_asFunction style: S) -> some View {
     datePickerStyle(style, fileID: "", line: 0)
   }

@@ -19,7 +19,8 @@ public import Foundation
 /// environment determine the day. An event for a day outside of the bounds has no effect.
 ///
 /// A day is chosen already if the binding has date components with the same `year`, `month` and
-/// `day`. The event adds the components `calendar`, `era`, `year`, `month` and `day`.
+/// `day`. The date components that the event adds have the fields `calendar`, `era`, `year`,
+/// `month` and `day`.
 public struct MultiDatePicker<Label: View> {
   private let days: DaySelection
   private let label: Label

@@ -112,7 +112,8 @@ extension View {
     )
   }
 
-  /// `disclosureGroupStyle(_:)` for use as a function value.
+  /// The form of `disclosureGroupStyle(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_asFunction style: S)
     -> some View
   {

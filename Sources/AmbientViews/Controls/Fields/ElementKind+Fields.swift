@@ -40,11 +40,11 @@ extension ElementAttribute where Value == String {
   public static var writingTools: Self { Self("writingTools") }
   /// The visibility of the control for the writing tools of the system: `visible` or `hidden`.
   public static var writingToolsAffordance: Self { Self("writingToolsAffordance") }
-  /// The places that show controls for the format of a text: `contextMenu`, `inputAssistant`, or
+  /// The places that show the controls for formatting text: `contextMenu`, `inputAssistant`, or
   /// both names.
   public static var visibleFormattingControls: Self { Self("visibleFormattingControls") }
-  /// The places that hide the controls for the format of a text: `contextMenu`, `inputAssistant`,
-  /// or both names.
+  /// The places that hide the controls for formatting text: `contextMenu`, `inputAssistant`, or
+  /// both names.
   public static var hiddenFormattingControls: Self { Self("hiddenFormattingControls") }
 }
 

@@ -45,17 +45,17 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// A type-erased ``TextEditorStyle``.
-protocol TextEditorShowing {
+protocol ErasedTextEditorStyle {
   @MainActor func show(_ editor: TextEditorElement) -> AnyView
 }
 
 private struct TextEditorStyleKey: EnvironmentKey {
-  static var defaultValue: (any TextEditorShowing)? { nil }
+  static var defaultValue: (any ErasedTextEditorStyle)? { nil }
 }
 
 extension EnvironmentValues {
   /// The style of text editors; nil for the default of the host.
-  var textEditorStyle: (any TextEditorShowing)? {
+  var textEditorStyle: (any ErasedTextEditorStyle)? {
     get { self[TextEditorStyleKey.self] }
     set { self[TextEditorStyleKey.self] = newValue }
   }
@@ -84,13 +84,14 @@ extension View {
     )
   }
 
-  /// `textEditorStyle(_:)` for use as a function value.
+  /// The form of `textEditorStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_asFunction style: S) -> some View {
     textEditorStyle(style, fileID: "", line: 0)
   }
 }
 
-private struct WholeTextEditorStyle<Style: TextEditorStyle>: TextEditorShowing {
+private struct WholeTextEditorStyle<Style: TextEditorStyle>: ErasedTextEditorStyle {
   let style: Style
 
   func show(_ editor: TextEditorElement) -> AnyView {

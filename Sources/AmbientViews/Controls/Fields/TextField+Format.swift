@@ -1,17 +1,17 @@
 public import AmbientCore
 public import Foundation
 
-/// Fields that edit a value in a format.
+/// Fields that edit a formatted value.
 ///
 /// ```swift
 /// TextField("Servings", value: $servings, format: .number)
 /// ```
 extension TextField where Label == Text {
-  /// Creates a field with a title, for a value in a format.
+  /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, and the field shows it again.
+  /// format cannot read the text, the binding keeps its value, which the field shows again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -31,11 +31,11 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title, for a value in a format.
+  /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, and the field shows it again.
+  /// format cannot read the text, the binding keeps its value, which the field shows again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -56,11 +56,11 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title, for a value in a format.
+  /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, and the field shows it again.
+  /// format cannot read the text, the binding keeps its value, which the field shows again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -77,7 +77,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Creates a field with a title, for an optional value in a format.
+  /// Creates a field that has a title and edits an optional, formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
@@ -85,7 +85,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - value: A binding to the value; an empty text means nil.
   ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   public init<F: ParseableFormatStyle>(
@@ -101,7 +101,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title, for an optional value in a format.
+  /// Creates a field that has a title and edits an optional, formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
@@ -109,7 +109,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - value: A binding to the value; an empty text means nil.
   ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title, for an optional value in a format.
+  /// Creates a field that has a title and edits an optional, formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
@@ -134,7 +134,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - value: A binding to the value; an empty text means nil.
   ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the title.
   @_disfavoredOverload
@@ -148,13 +148,13 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields with a view as their label, for a value in a format.
+/// Fields that have a view as their label and edit a formatted value.
 extension TextField {
-  /// Creates a field with a view as its label, for a value in a format.
+  /// Creates a field that has a view as its label and edits a formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, and the field shows it again.
+  /// format cannot read the text, the binding keeps its value, which the field shows again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -174,14 +174,14 @@ extension TextField {
     )
   }
 
-  /// Creates a field with a view as its label, for an optional value in a format.
+  /// Creates a field that has a view as its label and edits an optional, formatted value.
   ///
   /// While the user types, the binding does not change. When the user submits the text, or when the
   /// field loses the focus, the field converts the text to a value, and writes the value. The value
   /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
-  ///   - value: A binding to the value; an empty text stands for nil.
+  ///   - value: A binding to the value; an empty text means nil.
   ///   - format: The format. A locale in the environment replaces the format's locale.
   ///   - prompt: The text that an empty field shows; nil to show the label.
   ///   - label: The views that describe the value.

@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// A style that determines the appearance of text fields.
 ///
-/// The body of your style adds views and modifiers to the field. The field in the body takes the
-/// style that is set further up the tree, not this style again. A style may have properties such as
-/// `@Environment` and `@State`.
+/// The body of your style adds views and modifiers to the field. The field in the body does not use
+/// this style again. It uses the style that is set further up the tree. A style may have properties
+/// such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -48,8 +48,8 @@ protocol NamedTextFieldStyle: BuiltInStyle {
   var name: String? { get }
 }
 
-/// A style that creates the view of a text field.
-protocol TextFieldShowing {
+/// A type-erased ``TextFieldStyle``.
+protocol ErasedTextFieldStyle {
   /// The value of the attribute `style`; nil for no attribute.
   var name: String? { get }
 
@@ -61,7 +61,7 @@ protocol TextFieldShowing {
 }
 
 /// The styles that the ancestors set for text fields, from the nearest to the outermost.
-typealias TextFieldStyles = StyleStack<any TextFieldShowing>
+typealias TextFieldStyles = StyleStack<any ErasedTextFieldStyle>
 
 private struct TextFieldStylesKey: EnvironmentKey {
   static var defaultValue: TextFieldStyles { .unstyled }
@@ -100,13 +100,14 @@ extension View {
     )
   }
 
-  /// `textFieldStyle(_:)` for use as a function value.
+  /// The form of `textFieldStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_asFunction style: S) -> some View {
     textFieldStyle(style, fileID: "", line: 0)
   }
 }
 
-private struct WholeTextFieldStyle<Style: TextFieldStyle>: TextFieldShowing {
+private struct WholeTextFieldStyle<Style: TextFieldStyle>: ErasedTextFieldStyle {
   let style: Style
 
   var name: String? { (style as? any NamedTextFieldStyle)?.name }

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Shows the interface for finding text in each text editor of the view.
+  /// Shows the interface for finding text in each text editor inside the view.
   ///
   /// While the binding is true, each editor has the attribute `isFinding`. The host sends the
   /// editor a `ToggleEvent` when the user opens or closes the interface. The modifier has no effect

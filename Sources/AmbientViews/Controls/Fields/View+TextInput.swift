@@ -6,7 +6,7 @@ public import UIKit
 
 /// Modifiers for the text input of fields and editors.
 ///
-/// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
+/// - Invalidation: A change updates the elements of the fields in the view; no body runs.
 extension View {
   /// Sets the keys that an on-screen keyboard shows for the fields in the view.
   ///

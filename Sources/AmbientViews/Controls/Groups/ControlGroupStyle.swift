@@ -104,7 +104,8 @@ extension View {
     )
   }
 
-  /// `controlGroupStyle(_:)` for use as a function value.
+  /// The form of `controlGroupStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_asFunction style: S) -> some View
   {
     controlGroupStyle(style, fileID: "", line: 0)

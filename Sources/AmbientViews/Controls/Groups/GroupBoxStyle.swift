@@ -108,7 +108,8 @@ extension View {
     )
   }
 
-  /// `groupBoxStyle(_:)` for use as a function value.
+  /// The form of `groupBoxStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_asFunction style: S) -> some View {
     groupBoxStyle(style, fileID: "", line: 0)
   }

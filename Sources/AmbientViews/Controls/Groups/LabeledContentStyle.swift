@@ -108,7 +108,8 @@ extension View {
     )
   }
 
-  /// `labeledContentStyle(_:)` for use as a function value.
+  /// The form of `labeledContentStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_asFunction style: S)
     -> some View
   {

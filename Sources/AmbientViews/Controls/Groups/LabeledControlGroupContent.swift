@@ -39,7 +39,7 @@ private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}
 
-/// A control group that has the style of the environment.
+/// A control group that takes its style from the environment.
 private struct StyledControlGroup<Label: View, Content: View> {
   let label: Label?
   let content: Content

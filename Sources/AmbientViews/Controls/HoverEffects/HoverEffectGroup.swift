@@ -11,7 +11,7 @@ import Observation
 /// Text("Title").hoverEffect(LiftHoverEffect(), in: HoverEffectGroup(namespace))
 /// ```
 public struct HoverEffectGroup: Hashable, Sendable {
-  /// How a view takes part in a group.
+  /// Whether a pointer over a view activates the hover effects of the view's group.
   public struct Behavior: Hashable, Sendable {
     let activates: Bool
 
@@ -33,7 +33,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The identifier.
   ///   - namespace: The namespace.
-  ///   - behavior: How the view takes part in the group.
+  ///   - behavior: Whether a pointer over the view activates the effects of the group.
   public init(id: String, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
     self.init(id: id, namespace: namespace, behavior: behavior)
   }
@@ -96,7 +96,7 @@ private struct HoverStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the group that an ancestor's `hoverEffectGroup` makes; nil without this modifier.
+  /// The state of the group that an ancestor's `hoverEffectGroup` sets; nil without this modifier.
   var hoverState: HoverState? {
     get { self[HoverStateKey.self] }
     set { self[HoverStateKey.self] = newValue }

@@ -25,8 +25,8 @@ extension View {
   ///   - group: The group; nil for the group around the view, if there is one.
   ///   - isEnabled: Whether the view has the effect.
   /// - Returns: A view with the effect.
-  /// - Note: Runs on hosts that lay out views and send `PointerEvent` with the phases `hovered` and
-  ///   `exited`.
+  /// - Note: The effect works on hosts that lay out views and send `PointerEvent` with the phases
+  ///   `hovered` and `exited`.
   @_disfavoredOverload
   public nonisolated func hoverEffect(
     _ effect: some CustomHoverEffect,
@@ -52,8 +52,8 @@ extension View {
   /// - Returns: A view with the effect.
   /// - Invalidation: The closure runs again when the effect becomes active or inactive, and after a
   ///   change of a value that it read through the proxy. No body of the program runs.
-  /// - Note: Runs on hosts that lay out views and send `PointerEvent` with the phases `hovered` and
-  ///   `exited`.
+  /// - Note: The effect works on hosts that lay out views and send `PointerEvent` with the phases
+  ///   `hovered` and `exited`.
   public nonisolated func hoverEffect(
     in group: HoverEffectGroup? = nil,
     isEnabled: Bool = true,
@@ -71,7 +71,8 @@ extension View {
   ///
   /// - Parameter group: The group; nil for a group that has only the effects in this view.
   /// - Returns: A view whose effects form a group.
-  /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
+  /// - Note: The group works on hosts that send `PointerEvent` with the phases `hovered` and
+  ///   `exited`.
   public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup? = nil) -> some View {
     HoverGroupView(group: group, base: self)
   }
@@ -79,11 +80,12 @@ extension View {
   /// Adds the view to a group whose hover effects are active together.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the group; nil for the group without an identifier.
-  ///   - namespace: The namespace.
-  ///   - behavior: How the view takes part in the group.
+  ///   - id: The identifier of the group; nil for the group that only the namespace identifies.
+  ///   - namespace: The namespace of the group.
+  ///   - behavior: Whether a pointer over the view activates the effects of the group.
   /// - Returns: A view whose effects belong to the group.
-  /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
+  /// - Note: The group works on hosts that send `PointerEvent` with the phases `hovered` and
+  ///   `exited`.
   public nonisolated func hoverEffectGroup(
     id: String? = nil,
     in namespace: Namespace.ID,

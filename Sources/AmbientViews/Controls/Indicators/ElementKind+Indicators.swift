@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements for views that show a value that the user cannot change.
+/// The kinds of elements for views that show read-only values.
 extension ElementKind {
   /// A ``ProgressView``.
   ///
@@ -11,8 +11,9 @@ extension ElementKind {
   public static let progressView: ElementKind = "ProgressView"
   /// A ``Gauge``.
   ///
-  /// It contains its label, and then a `valueLabel` for each of the other labels. Its attribute
-  /// `value` is a fraction from 0 to 1. A further attribute is `style`.
+  /// It contains its label, and then an element of kind `valueLabel` for each other label, such as
+  /// the label of the current value. Its attribute `value` is a fraction from 0 to 1. A further
+  /// attribute is `style`.
   public static let gauge: ElementKind = "Gauge"
 }
 

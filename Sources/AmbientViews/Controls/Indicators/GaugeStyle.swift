@@ -154,7 +154,8 @@ extension View {
     )
   }
 
-  /// `gaugeStyle(_:)` for use as a function value.
+  /// The form of `gaugeStyle(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_asFunction style: S) -> some View {
     gaugeStyle(style, fileID: "", line: 0)
   }

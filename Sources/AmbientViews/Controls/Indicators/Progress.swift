@@ -71,7 +71,7 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Sets the tint of a style, which has precedence over the tint from the environment.
+  /// Sets the tint of a style; this tint takes precedence over the tint from the environment.
   ///
   /// If the argument is nil, the description stays unchanged.
   @MainActor mutating func describe(_ tint: Color?) {

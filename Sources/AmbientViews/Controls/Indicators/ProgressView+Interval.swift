@@ -9,9 +9,9 @@ extension ProgressView {
   ///   - countsDown: Whether the value falls from 1 to 0 instead of rising from 0 to 1.
   ///   - label: The views that describe the task.
   ///   - currentValueLabel: The views that describe the completed part.
-  /// - Invalidation: The element is described again each second of the tree's clock, and at the end
-  ///   of the interval. No body runs. Hosts also see the limits of the interval, in seconds since
-  ///   1970. With these limits, a host can move the bar more smoothly.
+  /// - Invalidation: The progress view updates its element after each second of the tree's clock,
+  ///   and at the end of the interval. No body runs. Hosts also see the limits of the interval, in
+  ///   seconds since 1970. With these limits, a host can move the bar more smoothly.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

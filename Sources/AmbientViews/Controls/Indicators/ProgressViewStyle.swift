@@ -114,7 +114,8 @@ extension View {
     )
   }
 
-  /// `progressViewStyle(_:)` for use as a function value.
+  /// The form of `progressViewStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_asFunction style: S) -> some View
   {
     progressViewStyle(style, fileID: "", line: 0)

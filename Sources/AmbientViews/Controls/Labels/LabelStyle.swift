@@ -63,8 +63,8 @@ extension LabelStyleConfiguration.Icon: View, LibraryView {
   public var body: some View { view }
 }
 
-/// A style that creates the view of a label.
-protocol LabelShowing {
+/// A type-erased ``LabelStyle``.
+protocol ErasedLabelStyle {
   /// Returns the label in this style.
   ///
   /// - Parameters:
@@ -79,7 +79,7 @@ protocol LabelShowing {
 }
 
 /// The styles that the ancestors set for labels, from the nearest to the outermost.
-typealias LabelStyles = StyleStack<any LabelShowing>
+typealias LabelStyles = StyleStack<any ErasedLabelStyle>
 
 private struct LabelStylesKey: EnvironmentKey {
   static var defaultValue: LabelStyles { .unstyled }
@@ -115,13 +115,14 @@ extension View {
     )
   }
 
-  /// `labelStyle(_:)` for use as a function value.
+  /// The form of `labelStyle(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func labelStyle<S: LabelStyle>(_asFunction style: S) -> some View {
     labelStyle(style, fileID: "", line: 0)
   }
 }
 
-private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
+private struct WholeLabelStyle<Style: LabelStyle>: ErasedLabelStyle {
   let style: Style
 
   func show<Title: View, Icon: View>(

@@ -75,7 +75,7 @@ extension Menu: View, LibraryView {
 private struct StyledMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
   let primaryAction: (@MainActor () -> Void)?
-  let style: any StyleShowing<MenuStyleConfiguration>
+  let style: any ErasedStyle<MenuStyleConfiguration>
   let outer: ControlStyles<MenuStyleConfiguration>
 
   @State private var action = ButtonAction()
@@ -83,7 +83,7 @@ private struct StyledMenu<Label: View, Content: View> {
   init(
     menu: Menu<Label, Content>,
     primaryAction: (@MainActor () -> Void)?,
-    style: any StyleShowing<MenuStyleConfiguration>,
+    style: any ErasedStyle<MenuStyleConfiguration>,
     outer: ControlStyles<MenuStyleConfiguration>
   ) {
     self.menu = menu

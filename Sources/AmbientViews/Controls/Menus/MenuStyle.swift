@@ -104,7 +104,8 @@ extension View {
     )
   }
 
-  /// `menuStyle(_:)` for use as a function value.
+  /// The form of `menuStyle(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func menuStyle<S: MenuStyle>(_asFunction style: S) -> some View {
     menuStyle(style, fileID: "", line: 0)
   }

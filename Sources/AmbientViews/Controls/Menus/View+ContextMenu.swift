@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the view.
   ///
-  /// Hosts see an element of kind `contextMenu` around the view. The element takes `ExpandEvent`,
-  /// which stands for a long press or a secondary click. The items are in the tree only while the
-  /// menu is open.
+  /// Hosts see an element of kind `contextMenu` around the view. After a long press or a secondary
+  /// click, the host sends an `ExpandEvent` to this element, which opens the menu. The items are in
+  /// the tree only while the menu is open.
   ///
   /// ```swift
   /// Text(flower.name)

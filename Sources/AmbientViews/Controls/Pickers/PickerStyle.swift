@@ -40,7 +40,8 @@ extension View {
     environment(\.pickerStyleName, style._name, fileID: fileID, line: line)
   }
 
-  /// `pickerStyle(_:)` for use as a function value.
+  /// The form of `pickerStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func pickerStyle<S: PickerStyle>(_asFunction style: S) -> some View {
     pickerStyle(style, fileID: "", line: 0)
   }

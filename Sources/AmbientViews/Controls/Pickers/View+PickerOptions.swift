@@ -27,7 +27,8 @@ extension View {
     environment(\.controlTraits.paletteSelection, effect, fileID: fileID, line: line)
   }
 
-  /// `paletteSelectionEffect(_:)` for use as a function value.
+  /// The form of `paletteSelectionEffect(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func paletteSelectionEffect(_asFunction effect: PaletteSelectionEffect)
     -> some View
   {
@@ -50,7 +51,8 @@ extension View {
     environment(\.defaultWheelPickerItemHeight, height, fileID: fileID, line: line)
   }
 
-  /// `defaultWheelPickerItemHeight(_:)` for use as a function value.
+  /// The form of `defaultWheelPickerItemHeight(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func defaultWheelPickerItemHeight(_asFunction height: CGFloat) -> some View {
     defaultWheelPickerItemHeight(height, fileID: "", line: 0)
   }

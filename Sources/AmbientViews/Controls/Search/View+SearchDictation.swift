@@ -46,7 +46,8 @@ extension View {
     environment(\.searchTraits.dictation, dictationBehavior.name, fileID: fileID, line: line)
   }
 
-  /// `searchDictationBehavior(_:)` for use as a function value.
+  /// The form of `searchDictationBehavior(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func searchDictationBehavior(
     _asFunction dictationBehavior: TextInputDictationBehavior
   ) -> some View {

@@ -26,7 +26,8 @@ extension View {
     environment(\.searchTraits.selection, selection, fileID: fileID, line: line)
   }
 
-  /// `searchSelection(_:)` for use as a function value.
+  /// The form of `searchSelection(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func searchSelection(
     _asFunction selection: Binding<TextSelection?>
   ) -> some View {

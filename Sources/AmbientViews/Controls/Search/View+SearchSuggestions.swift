@@ -129,7 +129,8 @@ extension View {
     )
   }
 
-  /// `searchPresentationToolbarBehavior(_:)` for use as a function value.
+  /// The form of `searchPresentationToolbarBehavior(_:)` without the parameters `fileID` and
+  /// `line`, for use as a function value.
   public nonisolated func searchPresentationToolbarBehavior(
     _asFunction behavior: SearchPresentationToolbarBehavior
   ) -> some View {
@@ -153,7 +154,8 @@ extension View {
     return environment(\.searchTraits.toolbarBehavior, name, fileID: fileID, line: line)
   }
 
-  /// `searchToolbarBehavior(_:)` for use as a function value.
+  /// The form of `searchToolbarBehavior(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func searchToolbarBehavior(
     _asFunction behavior: SearchToolbarBehavior
   ) -> some View {

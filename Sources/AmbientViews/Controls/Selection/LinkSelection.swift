@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value to which a row links; nil for a row that is no link to a value.
+  /// The value to which a row links; nil for a row that is not a link to a value.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }

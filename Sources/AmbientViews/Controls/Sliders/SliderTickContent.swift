@@ -33,7 +33,7 @@ extension SliderTickContent {
 
 /// A mark of a slider; the value of the mark is converted to `Double`.
 public struct _SliderMark: Identifiable {
-  /// The identifiers of the parts that contain the mark, the outermost first.
+  /// The positions, branches and loop identifiers that lead to the mark, the outermost first.
   public internal(set) var id: [AnyHashable]
 
   let value: Double
@@ -47,9 +47,9 @@ public struct _SliderTicks<Value: BinaryFloatingPoint> {
 
   init(_ marks: [_SliderMark]) { _marks = marks }
 
-  /// Creates content with the marks of several parts.
+  /// Creates content with the marks of several parts, such as the iterations of a loop.
   ///
-  /// Marks of different parts get different identifiers.
+  /// The identifier of each part becomes part of the identifiers of its marks.
   init(parts: [(id: AnyHashable, marks: [_SliderMark])]) {
     _marks = parts.flatMap { part in
       part.marks.map { mark in

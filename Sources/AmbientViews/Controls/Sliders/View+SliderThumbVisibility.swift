@@ -20,7 +20,8 @@ extension View {
     environment(\.controlTraits.sliderThumb, visibility, fileID: fileID, line: line)
   }
 
-  /// `sliderThumbVisibility(_:)` for use as a function value.
+  /// The form of `sliderThumbVisibility(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func sliderThumbVisibility(_asFunction visibility: Visibility) -> some View {
     sliderThumbVisibility(visibility, fileID: "", line: 0)
   }

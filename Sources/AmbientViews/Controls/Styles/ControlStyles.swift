@@ -23,7 +23,7 @@ extension StyleConfiguration {
 }
 
 /// A type-erased style of one kind of controls.
-protocol StyleShowing<Configuration> {
+protocol ErasedStyle<Configuration> {
   associatedtype Configuration: StyleConfiguration
 
   /// Returns a control in this style.
@@ -43,7 +43,7 @@ protocol StyleShowing<Configuration> {
 
 /// The styles that the ancestors set for one kind of controls, from the nearest to the outermost.
 typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
-  any StyleShowing<Configuration>
+  any ErasedStyle<Configuration>
 >
 
 enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
@@ -60,7 +60,7 @@ struct ControlParts {
   /// The second view, such as the current value of a gauge; nil if the view is not a text.
   private(set) var valueText: Text?
 
-  /// Stores views in their order; nil and a view of the type `EmptyView` stand for a missing view.
+  /// Stores views in their order; nil and a view of the type `EmptyView` represent a missing view.
   init<First: View, Second: View, Third: View, Fourth: View, Fifth: View>(
     _ first: First?,
     _ second: Second? = EmptyView?.none,

@@ -4,7 +4,7 @@ import AmbientCore
 ///
 /// The style is the only stored property of the wrapper. The node that runs the style's body
 /// connects the dynamic properties of the style, as if they were properties of the node's view.
-protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
+protocol AppliedStyle: ErasedStyle, DynamicPropertyContainer {
   associatedtype Style
   associatedtype Body: View
 

@@ -58,8 +58,8 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// A style that creates the view of a toggle.
-protocol ToggleShowing {
+/// A type-erased ``ToggleStyle``.
+protocol ErasedToggleStyle {
   /// Returns the toggle in this style.
   ///
   /// A toggle inside the returned view uses the styles in `outer`, which are set further up the
@@ -68,7 +68,7 @@ protocol ToggleShowing {
 }
 
 /// The styles that the ancestors set for toggles, from the nearest to the outermost.
-typealias ToggleStyles = StyleStack<any ToggleShowing>
+typealias ToggleStyles = StyleStack<any ErasedToggleStyle>
 
 private struct ToggleStylesKey: EnvironmentKey {
   static var defaultValue: ToggleStyles { .unstyled }
@@ -104,13 +104,14 @@ extension View {
     )
   }
 
-  /// `toggleStyle(_:)` for use as a function value.
+  /// The form of `toggleStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func toggleStyle<S: ToggleStyle>(_asFunction style: S) -> some View {
     toggleStyle(style, fileID: "", line: 0)
   }
 }
 
-private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
+private struct WholeToggleStyle<Style: ToggleStyle>: ErasedToggleStyle {
   let style: Style
 
   func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView {

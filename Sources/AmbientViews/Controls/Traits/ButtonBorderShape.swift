@@ -80,7 +80,8 @@ extension View {
     environment(\.controlTraits.borderShape, shape, fileID: fileID, line: line)
   }
 
-  /// `buttonBorderShape(_:)` for use as a function value.
+  /// The form of `buttonBorderShape(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func buttonBorderShape(_asFunction shape: ButtonBorderShape) -> some View {
     buttonBorderShape(shape, fileID: "", line: 0)
   }
@@ -104,7 +105,8 @@ extension View {
     environment(\.controlTraits.sizing, sizing, fileID: fileID, line: line)
   }
 
-  /// `buttonSizing(_:)` for use as a function value.
+  /// The form of `buttonSizing(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func buttonSizing(_asFunction sizing: ButtonSizing) -> some View {
     buttonSizing(sizing, fileID: "", line: 0)
   }

@@ -98,7 +98,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a toggle stands for several values, of which some are on and some are off.
+  /// Whether a toggle represents several values, of which some are on and some are off.
   public static var isMixed: Self { Self("isMixed") }
   /// True if the last text in a stepper is the value of the stepper; absent otherwise.
   public static var showsValue: Self { Self("showsValue") }

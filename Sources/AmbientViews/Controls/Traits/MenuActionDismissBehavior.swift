@@ -36,7 +36,8 @@ extension View {
     environment(\.controlTraits.menuDismissal, behavior, fileID: fileID, line: line)
   }
 
-  /// `menuActionDismissBehavior(_:)` for use as a function value.
+  /// The form of `menuActionDismissBehavior(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func menuActionDismissBehavior(
     _asFunction behavior: MenuActionDismissBehavior
   ) -> some View {

@@ -5,12 +5,12 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 
   /// The host chooses the look.
   public static let automatic = PaletteSelectionEffect(name: nil)
-  /// The program shows the selection by itself.
+  /// The host does not mark the selected option; the labels of the options show the selection.
   public static let custom = PaletteSelectionEffect(name: "custom")
 
-  /// The selected symbol is shown in other variants.
+  /// The host applies symbol variants to the symbol of the selected option.
   ///
-  /// - Parameter variant: The variants.
+  /// - Parameter variant: The symbol variants.
   /// - Returns: The look.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant \(variant.name)")

@@ -7,55 +7,65 @@ public import AmbientCore
 // overloads, the compiler would take exponentially longer to reject a long chain of modifiers that
 // contains an error. Only `labelsHidden()` has no argument, and therefore no label.
 extension View {
-  /// `disabled(_:)` for use as a function value.
+  /// The form of `disabled(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func disabled(_asFunction disabled: Bool) -> some View {
     self.disabled(disabled, fileID: "", line: 0)
   }
 
-  /// `autocorrectionDisabled(_:)` for use as a function value.
+  /// The form of `autocorrectionDisabled(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func autocorrectionDisabled(_asFunction disable: Bool) -> some View {
     autocorrectionDisabled(disable, fileID: "", line: 0)
   }
 
-  /// `disableAutocorrection(_:)` for use as a function value.
+  /// The form of `disableAutocorrection(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func disableAutocorrection(_asFunction disable: Bool?) -> some View {
     disableAutocorrection(disable, fileID: "", line: 0)
   }
 
-  /// `controlSize(_:)` for use as a function value.
+  /// The form of `controlSize(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func controlSize(_asFunction controlSize: ControlSize) -> some View {
     self.controlSize(controlSize, fileID: "", line: 0)
   }
 
-  /// `controlSize(_:)` for use as a function value.
+  /// The form of `controlSize(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func controlSize<T: RangeExpression>(_asFunction range: T) -> some View
   where T.Bound == ControlSize {
     controlSize(range, fileID: "", line: 0)
   }
 
-  /// `menuOrder(_:)` for use as a function value.
+  /// The form of `menuOrder(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func menuOrder(_asFunction order: MenuOrder) -> some View {
     menuOrder(order, fileID: "", line: 0)
   }
 
-  /// `buttonRepeatBehavior(_:)` for use as a function value.
+  /// The form of `buttonRepeatBehavior(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func buttonRepeatBehavior(_asFunction behavior: ButtonRepeatBehavior)
     -> some View
   {
     buttonRepeatBehavior(behavior, fileID: "", line: 0)
   }
 
-  /// `submitLabel(_:)` for use as a function value.
+  /// The form of `submitLabel(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func submitLabel(_asFunction submitLabel: SubmitLabel) -> some View {
     self.submitLabel(submitLabel, fileID: "", line: 0)
   }
 
-  /// `hoverEffectDisabled(_:)` for use as a function value.
+  /// The form of `hoverEffectDisabled(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func hoverEffectDisabled(_asFunction disabled: Bool) -> some View {
     hoverEffectDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:modifiers:localization:)` for use as a function value.
+  /// The form of `keyboardShortcut(_:modifiers:localization:)` without the parameters `fileID` and
+  /// `line`, for use as a function value.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -70,42 +80,50 @@ extension View {
     keyboardShortcut(key, modifiers: modifiers, localization: localization, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:)` for use as a function value.
+  /// The form of `keyboardShortcut(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func keyboardShortcut(_asFunction shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(shortcut, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:)` for use as a function value.
+  /// The form of `keyboardShortcut(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func keyboardShortcut(_asFunction shortcut: KeyboardShortcut?) -> some View {
     keyboardShortcut(shortcut, fileID: "", line: 0)
   }
 
-  /// `tint(_:)` for use as a function value.
+  /// The form of `tint(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func tint(_asFunction tint: Color?) -> some View {
     self.tint(tint, fileID: "", line: 0)
   }
 
-  /// `tint(_:)` for use as a function value.
+  /// The form of `tint(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func tint<S: ShapeStyle>(_asFunction tint: S?) -> some View {
     self.tint(tint, fileID: "", line: 0)
   }
 
-  /// `accentColor(_:)` for use as a function value.
+  /// The form of `accentColor(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func accentColor(_asFunction accentColor: Color?) -> some View {
     self.accentColor(accentColor, fileID: "", line: 0)
   }
 
-  /// `labelsHidden()` for use as a function value.
+  /// The form of `labelsHidden()` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   @_disfavoredOverload public nonisolated func labelsHidden() -> some View {
     labelsHidden(fileID: "", line: 0)
   }
 
-  /// `labelsVisibility(_:)` for use as a function value.
+  /// The form of `labelsVisibility(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func labelsVisibility(_asFunction visibility: Visibility) -> some View {
     labelsVisibility(visibility, fileID: "", line: 0)
   }
 
-  /// `menuIndicator(_:)` for use as a function value.
+  /// The form of `menuIndicator(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func menuIndicator(_asFunction visibility: Visibility) -> some View {
     menuIndicator(visibility, fileID: "", line: 0)
   }

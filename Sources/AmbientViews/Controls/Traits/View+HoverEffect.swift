@@ -101,7 +101,8 @@ extension View {
     environment(\.defaultHoverEffect, effect, fileID: fileID, line: line)
   }
 
-  /// `defaultHoverEffect(_:)` for use as a function value.
+  /// The form of `defaultHoverEffect(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func defaultHoverEffect(_asFunction effect: HoverEffect?) -> some View {
     defaultHoverEffect(effect, fileID: "", line: 0)
   }

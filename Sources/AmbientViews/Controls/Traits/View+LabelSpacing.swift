@@ -40,7 +40,8 @@ extension View {
     environment(\.labelTraits.spacing, spacing, fileID: fileID, line: line)
   }
 
-  /// `labelIconToTitleSpacing(_:)` for use as a function value.
+  /// The form of `labelIconToTitleSpacing(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func labelIconToTitleSpacing(_asFunction spacing: CGFloat) -> some View {
     labelIconToTitleSpacing(spacing, fileID: "", line: 0)
   }
@@ -63,7 +64,8 @@ extension View {
     environment(\.labelTraits.iconWidth, value, fileID: fileID, line: line)
   }
 
-  /// `labelReservedIconWidth(_:)` for use as a function value.
+  /// The form of `labelReservedIconWidth(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func labelReservedIconWidth(_asFunction value: CGFloat) -> some View {
     labelReservedIconWidth(value, fileID: "", line: 0)
   }

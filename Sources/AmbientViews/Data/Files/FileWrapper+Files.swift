@@ -55,8 +55,8 @@ extension FileWrapper {
   /// - Parameters:
   ///   - url: The file URL to read.
   ///   - options: Accepted without effect.
-  /// - Throws: The file system's error if `url` or a file in it cannot be read. The wrapper is
-  ///   unchanged then.
+  /// - Throws: The file system's error if `url` or a file in it cannot be read. In that case, the
+  ///   wrapper stays unchanged.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public func read(from url: URL, options: ReadingOptions = []) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)

@@ -78,11 +78,11 @@ struct ResolvedFilePath: Hashable {
     return String(cString: resolved)
   }
 
-  /// Returns the path without a folder that does not exist and the `..` after it; nil if there is
-  /// no such folder.
+  /// Returns the path without the first `..` after a missing folder, and without the component
+  /// before that `..`; nil if no `..` comes after a missing folder.
   ///
-  /// Other folders stay on the path with the `..` after them. If `link` is a symbolic link that
-  /// exists, `link/..` is the folder that contains the link's destination.
+  /// A `..` after an existing folder stays in the path: if `link` is a symbolic link that exists,
+  /// `link/..` is the folder that contains the link's destination.
   private static func withoutMissingFolder(_ path: String) -> String? {
     var components = path.split(separator: "/").filter { $0 != "." }
     let firstMissing = components.indices.first { index in

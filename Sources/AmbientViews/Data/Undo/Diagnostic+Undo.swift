@@ -8,7 +8,7 @@ extension Diagnostic {
       "UndoManager: must begin a group before registering undo",
       facts: [("groupsByEvent", "false")],
       remedies: [
-        "Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' when all is registered.",
+        "Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' after the last action.",
         "Leave 'groupsByEvent' true.",
       ]
     )
@@ -34,12 +34,12 @@ extension Diagnostic {
       facts: [("Open groups", "\(level)")],
       remedies: [
         "Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.",
-        "Call 'undoNestedGroup()' to undo the last group within the one that is open.",
+        "Call 'undoNestedGroup()' to undo the last group in the open group.",
       ]
     )
   }
 
-  /// The error for an `undoNestedGroup()` while the innermost open group ends with an action.
+  /// The error for an `undoNestedGroup()` if an action is last in the innermost open group.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

@@ -6,7 +6,7 @@ extension UndoManager {
   /// group that `undo()` would undo. An empty name removes the current name.
   public func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
-  /// Sets whether the current changes need no saving.
+  /// Sets whether the current changes can be discarded without saving.
   ///
   /// The setting applies to the same group as the name that ``setActionName(_:)`` sets.
   public func setActionIsDiscardable(_ discardable: Bool) {
@@ -25,10 +25,10 @@ extension UndoManager {
   /// The name is empty if the change has no name, or if nothing can be redone.
   public var redoActionName: String { redoGroup?.actionName ?? "" }
 
-  /// Whether the change that `undo()` undoes needs no saving.
+  /// Whether the change that `undo()` undoes can be discarded without saving.
   public var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
 
-  /// Whether the change that `redo()` repeats needs no saving.
+  /// Whether the change that `redo()` repeats can be discarded without saving.
   public var redoActionIsDiscardable: Bool { redoGroup?.isDiscardable ?? false }
 
   /// The title of the undo command, with the name of the change.

@@ -40,8 +40,8 @@ extension NSNotification.Name {
 
 /// A key in the `userInfo` of the notifications about a group that is closed.
 ///
-/// The value of the key is true if the changes of the group need no saving. If they need saving,
-/// the notification has no `userInfo`.
+/// The value of the key is true if the changes of the group can be discarded without saving.
+/// Otherwise, the notification has no `userInfo`.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension UndoManager {

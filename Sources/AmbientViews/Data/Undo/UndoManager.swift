@@ -119,7 +119,7 @@ open class UndoManager: NSObject {
   open func endUndoGrouping() {
     guard let group = openGroups.last else { Diagnostic.noUndoGroupToEnd().stop() }
     post(.NSUndoManagerCheckpoint)
-    // A group without actions has no effect. The program need not save anything because of it.
+    // A group without actions has no effect, so the program has nothing to save.
     let isDiscardable = group.isDiscardable || group.isEmpty
     post(.NSUndoManagerWillCloseUndoGroup, isDiscardable: isDiscardable)
     openGroups.removeLast()

@@ -10,7 +10,7 @@ struct BundleAssets: Sendable {
 
   init(_ catalogs: [AssetCatalog]) {
     for catalog in catalogs {
-      // If two catalogs have an asset with the same name, the asset of the first catalog counts.
+      // If two catalogs have an asset with the same name, the asset of the first catalog wins.
       for color in catalog.colors where colors[color.name] == nil { colors[color.name] = color }
       for image in catalog.images where images[image.name] == nil { images[image.name] = image }
     }

@@ -4,15 +4,15 @@ public import Foundation
 extension AttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which marks are read.
+    /// The Markdown syntax that is interpreted.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Blocks and the marks in them.
+      /// Blocks, such as lists, and inline syntax, such as emphasis and links.
       case full
 
-      /// The marks within lines. Consecutive spaces and line breaks become one space.
+      /// Only inline syntax. Consecutive spaces and line breaks become one space.
       case inlineOnly
 
-      /// The marks within lines. White space stays.
+      /// Only inline syntax. Spaces and line breaks stay as they are.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -25,10 +25,10 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Accepted without effect: of `^[characters](name: value)`, only the characters are kept.
+    /// Accepted without effect: `^[characters](name: value)` becomes `characters`.
     public var allowsExtendedAttributes: Bool
 
-    /// Which marks are read.
+    /// The Markdown syntax that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Accepted without effect: every text is valid Markdown.
@@ -41,7 +41,7 @@ extension AttributedString {
     ///
     /// - Parameters:
     ///   - allowsExtendedAttributes: Accepted without effect.
-    ///   - interpretedSyntax: Which marks are read.
+    ///   - interpretedSyntax: The Markdown syntax that is interpreted.
     ///   - failurePolicy: Accepted without effect.
     ///   - languageCode: Accepted without effect.
     public init(

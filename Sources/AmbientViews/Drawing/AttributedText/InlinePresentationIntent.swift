@@ -23,16 +23,16 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// Deleted characters, as in `~~word~~`.
   public static let strikethrough = Self(rawValue: 32)
 
-  /// A space that stands for the end of a line in the source.
+  /// A space that represents the end of a line in the source.
   public static let softBreak = Self(rawValue: 64)
 
   /// The end of a line.
   public static let lineBreak = Self(rawValue: 128)
 
-  /// HTML within a paragraph.
+  /// HTML inside a paragraph.
   public static let inlineHTML = Self(rawValue: 256)
 
-  /// HTML instead of a paragraph.
+  /// HTML that forms a block of its own, outside of paragraphs.
   public static let blockHTML = Self(rawValue: 512)
 }
 

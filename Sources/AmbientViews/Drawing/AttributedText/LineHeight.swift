@@ -9,9 +9,9 @@ extension AttributedString {
 
     /// The height of the font.
     public static let normal = LineHeight(name: "normal")
-    /// A height greater than the height of the font; by a fifth in the library's own layout.
+    /// A height greater than the font's height: 1.2 times that height in the library's own layout.
     public static let loose = LineHeight(name: "loose")
-    /// A height smaller than the height of the font; by a tenth in the library's own layout.
+    /// A height smaller than the font's height: 0.9 times that height in the library's own layout.
     public static let tight = LineHeight(name: "tight")
     /// The height that the characters of each line need.
     public static let variable = LineHeight(name: "variable")
@@ -51,7 +51,8 @@ extension View {
     environment(\.textStyle.lineHeight, lineHeight, fileID: fileID, line: line)
   }
 
-  /// `lineHeight(_:)` for use as a function value.
+  /// The form of `lineHeight(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func lineHeight(_asFunction lineHeight: AttributedString.LineHeight?)
     -> some View
   {

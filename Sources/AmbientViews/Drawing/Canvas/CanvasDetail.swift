@@ -38,7 +38,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     public var filters: [Filter]
   }
 
-  /// The drawing of a command.
+  /// What a command draws.
   public indirect enum Drawing: Equatable, Sendable {
     /// The inside of a path.
     case fill(Path, Shading, FillStyle)
@@ -66,14 +66,14 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     /// drawing, unless the paint is ``ShapePaint/anchored(_:_:)``.
     public var paint: ShapePaint
 
-    /// How a gradient continues, and how its colors are computed.
+    /// How a gradient continues beyond its ends, and how its colors are computed.
     public var options: GraphicsContext.GradientOptions
 
     /// Creates a shading.
     ///
     /// - Parameters:
     ///   - paint: The color or style.
-    ///   - options: How a gradient continues, and how its colors are computed.
+    ///   - options: How a gradient continues beyond its ends, and how its colors are computed.
     public init(paint: ShapePaint, options: GraphicsContext.GradientOptions = []) {
       self.paint = paint
       self.options = options
@@ -105,7 +105,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case colorMultiply(Color)
     /// A matrix by which colors are multiplied.
     case colorMatrix(ColorMatrix)
-    /// An angle by which hues are turned.
+    /// An angle by which hues are rotated.
     case hueRotation(Angle)
     /// A factor for the intensity of colors.
     case saturation(Double)
@@ -113,13 +113,13 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case brightness(Double)
     /// A factor for the contrast.
     case contrast(Double)
-    /// The share by which colors are inverted, from 0 to 1.
+    /// How far colors are inverted: 0 for unchanged colors, 1 for their opposites.
     case colorInvert(Double)
     /// Black whose opacity is the brightness of the colors.
     case luminanceToAlpha
     /// Soft edges.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// One color where the opacity is in a range, and nothing at other places.
+    /// One color where the opacity is in a range, and nothing elsewhere.
     case alphaThreshold(ClosedRange<Double>, Color)
     /// A shader that computes colors, or moves pixels.
     case shader(ShaderDetail)

@@ -1,10 +1,11 @@
 extension GraphicsContext {
   /// The way in which a drawing is combined with its background.
   ///
-  /// The components below are the red, green and blue of the drawing and of its background.
+  /// In the descriptions of the modes, the components are the red, green and blue of the drawing
+  /// and of its background.
   ///
-  /// Hosts get every mode. Pictures that the library draws have only the modes of views. The other
-  /// modes are replaced:
+  /// Hosts get every mode. When the library itself draws a canvas, it supports only the modes
+  /// that the view modifier `blendMode(_:)` accepts too. It replaces the other modes:
   ///
   /// - ``copy``, ``sourceOut`` and ``destinationIn`` are drawn as ``normal``;
   /// - ``sourceIn`` is drawn as ``sourceAtop``;

@@ -1,7 +1,7 @@
 public import AmbientDrawing
 
 extension GraphicsContext {
-  /// A change of the look of drawings, such as a blur or a shadow.
+  /// An effect that changes how drawings look, such as a blur or a shadow.
   public struct Filter: Sendable {
     let detail: CanvasDetail.Filter
 

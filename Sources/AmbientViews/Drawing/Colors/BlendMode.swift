@@ -1,6 +1,7 @@
 /// The way in which a view is combined with its background.
 ///
-/// The components below are the red, green and blue of the view and of its background.
+/// In the descriptions of the modes, the components are the red, green and blue values of the
+/// view's color and of the background's color.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers its background.
   case normal

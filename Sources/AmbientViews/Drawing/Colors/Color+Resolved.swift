@@ -102,7 +102,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The type of the resolved style: components resolve to themselves.
+  /// The type of the resolved style; a resolved color resolves to itself.
   public typealias Resolved = Color.Resolved
 
   /// Returns the color as a paint.

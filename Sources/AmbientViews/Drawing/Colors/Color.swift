@@ -188,8 +188,8 @@ extension Color: ElementView {
 extension Color {
   /// Creates a color from a style that resolves to components, such as a ``Color``.
   ///
-  /// With this initializer, `Color(isOn ? tint : .gray)` compiles. A style that is no ``Color`` is
-  /// resolved with the defaults of all environment values.
+  /// With this initializer, `Color(isOn ? tint : .gray)` compiles. A style that is not a ``Color``
+  /// is resolved with the defaults of all environment values.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
     self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))

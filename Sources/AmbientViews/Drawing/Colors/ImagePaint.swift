@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that repeats a part of an image in both directions.
 ///
 /// Hosts get the image in a ``ShapePaint``. Pictures that the library draws can repeat an image
-/// that has a PNG, JPEG, GIF, WebP or SVG file. For any other image, such as a symbol, they show a
-/// gray area.
+/// that a closure draws, or that has a PNG, JPEG, GIF, WebP or SVG file. For any other image, such
+/// as a symbol, the pictures show a gray area.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint
@@ -48,7 +48,6 @@ extension ShapeStyle where Self == ImagePaint {
   ///   - sourceRect: The repeated part of the image, in fractions of the image's width and height.
   ///   - scale: The factor for the size of the image.
   /// - Returns: The style.
-  /// - Note: Ambient only passes this on to the host.
   public static func image(
     _ image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

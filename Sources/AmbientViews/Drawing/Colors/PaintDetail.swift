@@ -10,8 +10,8 @@ public import AmbientHosting
 /// * texts and images whose foreground is set
 /// * controls whose tint is set
 ///
-/// An attribute of the element has only the name of the paint. The detail also has the colors with
-/// all digits, and facts that are not in the name, such as the points of a ``MeshGradient``.
+/// An attribute of the element contains only the name of the paint. The detail also contains the
+/// exact colors, and data that is not in the name, such as the points of a ``MeshGradient``.
 public struct PaintDetail: ElementDetail, Equatable {
   /// The color or style.
   public let paint: ShapePaint

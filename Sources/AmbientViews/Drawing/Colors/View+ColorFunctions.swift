@@ -5,19 +5,22 @@ public import AmbientCore
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `materialActiveAppearance(_:)` for use as a function value.
+  /// The form of `materialActiveAppearance(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func materialActiveAppearance(_asFunction appearance: MaterialActiveAppearance)
     -> some View
   {
     materialActiveAppearance(appearance, fileID: "", line: 0)
   }
 
-  /// `backgroundStyle(_:)` for use as a function value.
+  /// The form of `backgroundStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_asFunction style: S) -> some View {
     backgroundStyle(style, fileID: "", line: 0)
   }
 
-  /// `badgeProminence(_:)` for use as a function value.
+  /// The form of `badgeProminence(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func badgeProminence(_asFunction prominence: BadgeProminence) -> some View {
     badgeProminence(prominence, fileID: "", line: 0)
   }

@@ -1,9 +1,9 @@
 #if !canImport(CoreGraphics)
 /// The way in which a drawing of a ``CGContext`` is combined with its background.
 ///
-/// The components below are the red, green and blue of the drawing and of its background.
-/// Each mode has the number and the effect of the mode with the same name in
-/// ``GraphicsContext/BlendMode-swift.struct``.
+/// In the comments on the modes, the components are the red, green and blue values of the drawing
+/// and of its background. Each mode has the raw value and the effect of the mode with the same name
+/// in ``GraphicsContext/BlendMode-swift.struct``.
 public enum CGBlendMode: Int32, Sendable {
   /// The drawing covers its background.
   case normal

@@ -1,8 +1,9 @@
 #if !canImport(CoreGraphics)
 public import AmbientDrawing
 
-/// The area to which drawings are limited. The functions make the area smaller, and remove the
-/// current path.
+/// The area to which drawings are limited.
+///
+/// The functions make the area smaller, and remove the current path.
 extension CGContext {
   /// Limits further drawings to the inside of the current path; an empty path has no effect.
   ///

@@ -78,8 +78,8 @@ extension CGContext {
   ) -> Path? {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return nil }
-    // `axis` converts from coordinates in which the start is the origin, and in which the end is
-    // to the right of the origin.
+    // In the coordinates of `strip`, the start is the origin, and the end is to the right of it.
+    // `axis` converts these coordinates to the coordinates of the context.
     let axis = CGAffineTransform(translationX: start.x, y: start.y)
       .rotated(by: atan2(end.y - start.y, end.x - start.x))
     let box = Path(boundingBoxOfClipPath).applying(axis.inverted()).boundingRect

@@ -57,7 +57,9 @@ extension Diagnostic {
   static func noLayerToEnd() -> Diagnostic {
     Diagnostic(
       "CGContext: 'endTransparencyLayer()' was called, but no layer has begun",
-      remedies: ["Call 'beginTransparencyLayer(auxiliaryInfo:)' once before each end of a layer."]
+      remedies: [
+        "Call 'beginTransparencyLayer(auxiliaryInfo:)' before each 'endTransparencyLayer()'."
+      ]
     )
   }
 

@@ -43,7 +43,7 @@ extension ElementKind {
   public static let grayscale: ElementKind = "Grayscale"
   /// A view that is drawn with stronger or weaker colors: `amount`, which is a factor.
   public static let saturation: ElementKind = "Saturation"
-  /// A view that is drawn with turned hues: `degrees`.
+  /// A view whose colors are drawn with rotated hues: `degrees`.
   public static let hueRotation: ElementKind = "HueRotation"
   /// A view whose colors are multiplied by another color: `color`.
   ///
@@ -64,7 +64,7 @@ extension ElementKind {
   /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
   /// `extends` (omitted if true).
   public static let backgroundExtension: ElementKind = "BackgroundExtension"
-  /// Views whose drawings are combined before effects apply.
+  /// Views that are combined into one drawing before effects are applied to them.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"

@@ -187,7 +187,7 @@ extension View {
 }
 
 extension ProjectionTransform {
-  /// The numbers row by row.
+  /// The numbers of the matrix, row by row.
   fileprivate var attribute: String {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].map(\.attributeText).joined(separator: " ")
   }

@@ -5,7 +5,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   /// The effects of the first view, in the order in which they are applied.
   public let steps: [Step]
 
-  /// The effects of the second and the following views, for a modifier around several views.
+  /// The effects of the second and the following views, if the modifier applies to several views.
   ///
   /// The views are in the order of ``GeometryEvent/furtherViews``.
   public let furtherSteps: [[Step]]

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - glass: The material.
-  ///   - shape: The shape of the glass, in the space of the view.
+  ///   - shape: The shape of the glass. The shape fills the frame of the view.
   /// - Returns: A view with the glass.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func glassEffect(

@@ -61,7 +61,7 @@ extension Image {
   ///   - colorMode: The color space of the image.
   ///   - renderer: Draws in a context. The closure runs when the element of the image is described.
   /// - Invalidation: The closure runs again after a change of an environment value that it read,
-  ///   and when a body creates the image again. A run of the closure runs no body.
+  ///   and when a body creates the image again. When the closure runs, no body runs.
   public init(
     size: CGSize,
     label: Text? = nil,

@@ -4,9 +4,10 @@ public import AmbientCore
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
 
-  /// The layers up to the value have their color, and the further layers are faint.
+  /// The first layers have their color, and the others are faint; a greater value colors more
+  /// layers.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// The lines of the symbol are drawn up to the value.
+  /// A part of each line of the symbol is drawn; a greater value draws a longer part.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 

@@ -5,34 +5,40 @@ public import AmbientCore
 // keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
 // to reject a long chain of modifiers that contains an error.
 extension View {
-  /// `symbolVariant(_:)` for use as a function value.
+  /// The form of `symbolVariant(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func symbolVariant(_asFunction variant: SymbolVariants) -> some View {
     symbolVariant(variant, fileID: "", line: 0)
   }
 
-  /// `imageScale(_:)` for use as a function value.
+  /// The form of `imageScale(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func imageScale(_asFunction scale: Image.Scale) -> some View {
     imageScale(scale, fileID: "", line: 0)
   }
 
-  /// `symbolRenderingMode(_:)` for use as a function value.
+  /// The form of `symbolRenderingMode(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func symbolRenderingMode(_asFunction mode: SymbolRenderingMode?) -> some View {
     symbolRenderingMode(mode, fileID: "", line: 0)
   }
 
-  /// `allowedDynamicRange(_:)` for use as a function value.
+  /// The form of `allowedDynamicRange(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func allowedDynamicRange(_asFunction range: Image.DynamicRange?) -> some View {
     allowedDynamicRange(range, fileID: "", line: 0)
   }
 
-  /// `symbolVariableValueMode(_:)` for use as a function value.
+  /// The form of `symbolVariableValueMode(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func symbolVariableValueMode(_asFunction mode: SymbolVariableValueMode?)
     -> some View
   {
     symbolVariableValueMode(mode, fileID: "", line: 0)
   }
 
-  /// `symbolColorRenderingMode(_:)` for use as a function value.
+  /// The form of `symbolColorRenderingMode(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func symbolColorRenderingMode(_asFunction mode: SymbolColorRenderingMode?)
     -> some View
   {

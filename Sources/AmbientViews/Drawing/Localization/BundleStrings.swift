@@ -2,11 +2,11 @@ import AmbientSupport
 import Foundation
 import Synchronization
 
-/// A cache of the texts of bundles.
+/// A cache of the localized strings in bundles.
 enum BundleStrings {
   private static let reportedTables = Mutex<Set<[String]>>([])
 
-  /// Warns that a table does not exist, once for each table of a bundle.
+  /// Warns that a bundle has no strings table of this name, once for each table of a bundle.
   static func reportMissingTable(_ table: String, key: String, bundle: Bundle?) {
     let path = (bundle ?? .main).bundlePath
     guard reportedTables.withLock({ $0.insert([path, table]).inserted }) else { return }
@@ -15,21 +15,21 @@ enum BundleStrings {
 
   private static let stringsByPath = Mutex<[String: LocalizedStrings?]>([:])
 
-  /// The texts of the program; nil if it has none.
+  /// The localized strings of the program; nil if the program has none.
   static let main: LocalizedStrings? = {
     let resources = ProgramResources.folders
     let bundles = [Bundle.main] + resources.compactMap(Bundle.init(path:))
     return read(resources, bundles.lazy.compactMap(developmentLanguage).first)
   }()
 
-  /// Returns the texts of a bundle; nil if it has none.
+  /// Returns the localized strings of a bundle; nil if the bundle has none.
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     if bundle == .main { return main }
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = stringsByPath.withLock({ $0[path] }) { return known }
     // The files are read without the lock. A warning about a file may run code of the program, and
-    // this code may need the lock to read texts. If two threads read the same files, their results
-    // are equal.
+    // this code may need the lock to read strings. If two threads read the same files, their
+    // results are equal.
     let strings = read([path], developmentLanguage(of: bundle))
     stringsByPath.withLock { $0[path] = .some(strings) }
     return strings

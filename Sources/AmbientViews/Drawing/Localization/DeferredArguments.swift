@@ -22,7 +22,7 @@ where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
 protocol FormattedCharacters {
   /// Returns the characters in parts that have one style each.
   ///
-  /// - Parameter style: The style of the characters without attributes.
+  /// - Parameter style: The style with the properties that the attributes of a part do not set.
   /// - Returns: The parts, in order.
   func parts(over style: CharacterStyle) -> [StyledString]
 }

@@ -3,7 +3,7 @@ import AmbientSupport
 extension Diagnostic {
   static func unreadableStrings(path: String, problem: String) -> Diagnostic {
     Diagnostic(
-      "A file with localized texts cannot be read. Its texts are shown as their keys.",
+      "A file with localized texts cannot be read. Views show the keys instead of its texts.",
       facts: [("File", path), ("Problem", problem)],
       remedies: ["Correct the file.", "Remove the file from the resources."]
     )
@@ -11,7 +11,7 @@ extension Diagnostic {
 
   static func unreadableText(path: String, problem: String) -> Diagnostic {
     Diagnostic(
-      "A text in a file cannot be read. The text is shown as its key.",
+      "A text in a file cannot be read. Views show the key instead of the text.",
       facts: [("File", path), ("Problem", problem)],
       remedies: ["Correct the text in the file."]
     )
@@ -19,7 +19,7 @@ extension Diagnostic {
 
   static func missingTable(_ table: String, key: String, bundle: String) -> Diagnostic {
     Diagnostic(
-      "A text names a table that does not exist. The text is shown as its key.",
+      "A text names a table that does not exist. Views show the key instead of the text.",
       facts: [("Table", table), ("Key", key), ("Bundle", bundle)],
       remedies: [
         "Add '\(table).xcstrings' to the resources of the target.",

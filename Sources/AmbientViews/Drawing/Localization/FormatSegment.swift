@@ -8,7 +8,7 @@ enum FormatSegment: Equatable {
   /// A named substitution such as `%#@plants@`.
   case substitution(position: Int?, name: String)
 
-  /// In a substitution, this placeholder stands for the argument of the substitution.
+  /// In a substitution, this placeholder represents the argument of the substitution.
   static let ownArgument = "%arg"
 
   /// Splits a format string.

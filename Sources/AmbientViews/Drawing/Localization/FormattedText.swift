@@ -50,7 +50,7 @@ struct FormattedText {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - match: The translation with the substitutions; nil if the format is no translation.
+  ///   - match: The translation with the substitutions; nil if the format is not a translation.
   ///   - own: The argument of the substitution to which the format belongs; nil if the format
   ///     belongs to no substitution.
   private mutating func append(
@@ -146,7 +146,7 @@ struct FormattedText {
     return parts + [current]
   }
 
-  /// Returns the address of a link, with the values in place of the characters that stand for them.
+  /// Returns the address of a link, with the values in place of the characters that represent them.
   private func inserting(_ values: [Piece], into address: String) -> String {
     guard address.unicodeScalars.contains(where: { Self.index(of: $0) != nil }) else {
       return address
@@ -182,7 +182,7 @@ struct FormattedText {
     return joined.isEmpty ? [StyledString(string: "")] : joined
   }
 
-  /// The character that stands for the first argument, from a private use area of Unicode.
+  /// The character that represents the first argument, from a private use area of Unicode.
   private static let firstPlaceholder: UInt32 = 0xF0000
 
   private static func placeholder(_ index: Int) -> Unicode.Scalar {

@@ -1,6 +1,6 @@
 /// Addresses that are links without square brackets.
 extension InlineMarkdown {
-  /// Appends the address between angle brackets as a link.
+  /// Appends an address in angle brackets as a link, such as `<https://example.com>`.
   mutating func address(
     at index: Int,
     _ range: Range<Int>,
@@ -20,7 +20,7 @@ extension InlineMarkdown {
     return end + 1
   }
 
-  /// Appends an address without marks as a link.
+  /// Appends an address without brackets as a link, such as `https://example.com`.
   mutating func bareAddress(
     at index: Int,
     _ range: Range<Int>,

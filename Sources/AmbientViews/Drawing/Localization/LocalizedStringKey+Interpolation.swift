@@ -129,7 +129,8 @@ extension LocalizedStringKey {
     ///
     /// - Parameters:
     ///   - date: The date.
-    ///   - style: The form. The environment determines the locale, the calendar and the time zone.
+    ///   - style: The form in which the date is written, such as `.time`. The environment
+    ///     determines the locale, the calendar and the time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.deferred(StyledDate(date: date, style: style)))
     }
@@ -137,7 +138,7 @@ extension LocalizedStringKey {
     /// Appends `%@` for the digits of a timer.
     ///
     /// - Parameters:
-    ///   - timerInterval: The interval that the timer counts.
+    ///   - timerInterval: The interval. Before and after the interval, the timer stands still.
     ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
     ///   - countsDown: Whether the timer shows the time that remains.
     ///   - showsHours: Whether 60 minutes are shown as an hour.

@@ -27,8 +27,8 @@ struct LocalizedTables: Equatable, Sendable {
 
   /// Reads the files of folders, and reports the files that cannot be read.
   ///
-  /// If two folders have a key in common, the text of the first folder counts. Each text replaces
-  /// the text that was read before it, so the first folder is read last.
+  /// If two folders have a key in common, the text of the first folder takes precedence. Each text
+  /// replaces the text that was read before it, so the first folder is read last.
   init(contentsOf folders: [URL]) {
     for folder in folders.reversed() { read(folder) }
   }
@@ -38,8 +38,8 @@ struct LocalizedTables: Equatable, Sendable {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
         // If a `.stringsdict` file and a `.strings` file of a language have a key in common, the
-        // text of the `.stringsdict` file counts. Sorted by extension, this file is read last, and
-        // its text replaces the other text.
+        // text of the `.stringsdict` file takes precedence. The files are sorted by extension, so
+        // that the `.stringsdict` file is read last and its text replaces the other text.
         let files = Self.files(in: file).sorted { $0.pathExtension < $1.pathExtension }
         for file in files { read(file, language: language) }
       } else if file.pathExtension == "xcstrings" {

@@ -47,7 +47,7 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     formatted(in: environment).parts
   }
 
-  /// Returns the characters for an environment, including the marks of Markdown.
+  /// Returns the characters for an environment, including Markdown syntax such as asterisks.
   func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
 
   private func formatted(in environment: EnvironmentValues) -> FormattedText {

@@ -7,8 +7,8 @@ struct MarkdownEntity {
 
   /// Reads the entity at the start of some characters.
   ///
-  /// - Returns: Nil if the characters begin neither with a number, such as `&#8364;`, nor with a
-  ///   known name, such as `&amp;`.
+  /// - Returns: The entity if the characters begin with a number, such as `&#8364;`, or with a
+  ///   known name, such as `&amp;`; otherwise nil.
   init?(_ characters: ArraySlice<Character>) {
     guard characters.first == "&",
       let semicolon = characters.prefix(10).firstIndex(of: ";"),

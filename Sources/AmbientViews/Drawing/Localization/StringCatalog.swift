@@ -46,7 +46,7 @@ struct StringCatalog: Decodable {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)
     } catch DecodingError.dataCorrupted(let context) {
-      throw StringsProblem("The file is no JSON: \(context.debugDescription)")
+      throw StringsProblem("The file is not valid JSON: \(context.debugDescription)")
     } catch DecodingError.keyNotFound(let key, let context) {
       throw StringsProblem("'\(key.stringValue)' is missing in \(Self.path(context)).")
     } catch DecodingError.typeMismatch(_, let context) {
@@ -87,12 +87,12 @@ struct StringCatalog: Decodable {
     }
   }
 
-  /// Reads the forms of a text.
+  /// Reads the forms of a text, such as its singular and its plural.
   ///
   /// - Parameters:
   ///   - unit: The form of a text without variations.
   ///   - variations: The forms by plural category or by device.
-  ///   - specifier: The placeholder that `%arg` stands for, without the percent sign.
+  ///   - specifier: The format specifier that replaces `arg` in each `%arg`, such as `lld`.
   /// - Returns: The forms; nil if the text has no form.
   private static func forms(
     _ unit: Unit?,

@@ -33,16 +33,18 @@ struct StringsDictionary {
     return entry
   }
 
-  /// Returns the format of a text, or of one device or width of a text.
+  /// Returns the format string of a text, and adds the substitutions of this format string.
   ///
-  /// Only one device is read, because the parts of two devices may have the same name.
+  /// If the text has one format for each device, the method uses the format for a single device,
+  /// because the formats for two devices may give the same name to different substitutions. If the
+  /// text has one format for each width, the method uses the widest format.
   ///
   /// - Parameters:
-  ///   - value: A string, or a dictionary with a rule.
+  ///   - value: A format string, or a dictionary of rules.
   ///   - key: The key of the text.
-  ///   - substitutions: The dictionary to which the parts with plural forms are added.
-  /// - Returns: The format.
-  /// - Throws: A `StringsProblem` if the value is neither a string nor a rule.
+  ///   - substitutions: The dictionary to which the method adds the parts with plural forms.
+  /// - Returns: The format string.
+  /// - Throws: A `StringsProblem` if the value cannot be read.
   private static func format(
     _ value: Any,
     _ key: String,

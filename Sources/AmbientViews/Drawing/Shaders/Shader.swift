@@ -62,12 +62,12 @@ extension Shader {
     /// The value of the argument.
     public let value: Value
 
-    /// Returns a number.
+    /// Returns an argument with one number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
       Argument(value: .floats([Float(x)]))
     }
 
-    /// Returns a vector of two numbers.
+    /// Returns an argument with a vector of two numbers.
     ///
     /// - Parameters:
     ///   - x: The first number.
@@ -77,16 +77,16 @@ extension Shader {
       Argument(value: .floats([Float(x), Float(y)]))
     }
 
-    /// Returns the coordinates of a point.
+    /// Returns an argument with the coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
 
-    /// Returns the width and the height of a size.
+    /// Returns an argument with the width and the height of a size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
-    /// Returns the two components of a vector.
+    /// Returns an argument with the two components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
-    /// Returns a vector of three numbers.
+    /// Returns an argument with a vector of three numbers.
     ///
     /// - Parameters:
     ///   - x: The first number.
@@ -97,7 +97,7 @@ extension Shader {
       Argument(value: .floats([Float(x), Float(y), Float(z)]))
     }
 
-    /// Returns a vector of four numbers.
+    /// Returns an argument with a vector of four numbers.
     ///
     /// - Parameters:
     ///   - x: The first number.
@@ -109,7 +109,7 @@ extension Shader {
       Argument(value: .floats([Float(x), Float(y), Float(z), Float(w)]))
     }
 
-    /// Returns an array of numbers.
+    /// Returns an argument with an array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(value: .floatArray(array))
     }
@@ -117,18 +117,18 @@ extension Shader {
     /// The rectangle around the view or shape, as four numbers: x, y, width and height.
     public static var boundingRect: Argument { Argument(value: .boundingRect) }
 
-    /// Returns a color.
+    /// Returns an argument with a color.
     public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
 
-    /// Returns an array of colors.
+    /// Returns an argument with an array of colors.
     public static func colorArray(_ array: [Color]) -> Argument {
       Argument(value: .colorArray(array))
     }
 
-    /// Returns an image.
+    /// Returns an argument with an image.
     public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
 
-    /// Returns bytes.
+    /// Returns an argument with bytes.
     public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
   }
 }

@@ -42,29 +42,27 @@ extension AnyShape: Shape, LibraryView {
 extension AnyShape {
   /// The animatable data of a shape, together with the type of the shape.
   ///
-  /// A sum of the data of shapes of different types is the data of no shape.
+  /// The sum of data from shapes of different types cannot be set on any shape.
   public struct _AnimatableData: VectorArithmetic {
-    /// The data, by the types of the shapes.
-    private var values: AnyAnimatableData
+    /// The data of each shape, by the type of the shape.
+    private var values: AnyAnimatableData<ObjectIdentifier>
 
-    private init(_ values: AnyAnimatableData) { self.values = values }
+    private init(_ values: AnyAnimatableData<ObjectIdentifier>) { self.values = values }
 
-    fileprivate nonisolated init(of shape: some Shape) {
-      values = AnyAnimatableData([Self.name(of: shape): shape.animatableData])
+    fileprivate nonisolated init<S: Shape>(of shape: S) {
+      values = AnyAnimatableData([ObjectIdentifier(S.self): shape.animatableData])
     }
 
-    /// Returns a copy of a shape with the data; the shape itself if the data is that of another
-    /// type.
+    /// Returns a copy of a shape with this data, or the shape itself if the data comes from a shape
+    /// of another type.
     fileprivate nonisolated func setting<S: Shape>(_ shape: S) -> S {
       guard values.values.count == 1,
-        let data = values.values[Self.name(of: shape)] as? S.AnimatableData
+        let data = values.values[ObjectIdentifier(S.self)] as? S.AnimatableData
       else { return shape }
       var result = shape
       result.animatableData = data
       return result
     }
-
-    private nonisolated static func name<S: Shape>(of shape: S) -> String { "\(S.self)" }
 
     /// The data that adds nothing to other data.
     public static var zero: Self { Self(.zero) }

@@ -18,7 +18,7 @@ extension Edge.Corner {
   /// The radius of a corner: a fixed length, or the radius that makes the corner concentric with a
   /// corner of the container.
   ///
-  /// A number stands for a fixed radius, as 12 does in `.concentric(minimum: 12)`.
+  /// A number represents a fixed radius, as 12 does in `.concentric(minimum: 12)`.
   public struct Style: Hashable, Sendable {
     /// The smallest radius, in points.
     private let least: CGFloat

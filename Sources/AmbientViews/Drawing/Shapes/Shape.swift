@@ -36,7 +36,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// Whether the shape is mirrored, and in which layout direction.
   ///
-  /// By default, the shape is mirrored in a layout from right to left.
+  /// By default, the shape is mirrored in a right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// Returns the size of the shape for a proposal of its parent, in points.
@@ -55,7 +55,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill
-  /// The shape is the area that a line with a width covers.
+  /// The shape is a stroke: the area that a line of some width covers.
   case stroke
   /// The shape separates views.
   case separator
@@ -65,7 +65,7 @@ extension Shape {
   /// The default purpose: an area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The path is mirrored in a layout from right to left.
+  /// The path is mirrored in a right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the proposed size, with 10 points in place of a missing length.

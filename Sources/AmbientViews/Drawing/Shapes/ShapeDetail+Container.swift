@@ -27,7 +27,7 @@ extension ShapeDetail {
   ///   - frame: The frame of the shape's element, in points, in the same coordinates.
   ///   - layoutDirection: The layout direction of the shape's element.
   /// - Returns: The copy. It is unchanged if the shape does not depend on a container, or if a
-  ///   ``ContainerRelativeShape`` has a container whose shape is no ``InsettableShape``.
+  ///   ``ContainerRelativeShape`` has a container whose shape is not an ``InsettableShape``.
   public func following(
     _ container: ShapeDetail,
     of outer: CGRect,

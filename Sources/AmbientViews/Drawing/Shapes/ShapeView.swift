@@ -62,7 +62,7 @@ public struct ShapeView {
 
   /// Draws a line inside of the shape's edge, over the earlier fills and lines.
   ///
-  /// If the shape is no ``InsettableShape``, the line is drawn along the edge.
+  /// If the shape is not an ``InsettableShape``, the line is drawn along the edge.
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
@@ -79,7 +79,7 @@ public struct ShapeView {
 
   /// Draws a line inside of the shape's edge, over the earlier fills and lines.
   ///
-  /// If the shape is no ``InsettableShape``, the line is drawn along the edge.
+  /// If the shape is not an ``InsettableShape``, the line is drawn along the edge.
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.

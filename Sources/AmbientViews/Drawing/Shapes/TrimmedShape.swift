@@ -73,33 +73,33 @@ extension StrokedShape: Shape, LibraryView {
 }
 
 extension Shape {
-  /// Returns the shape in a space of a given size.
+  /// Returns the shape, drawn in a rectangle of a given size.
   ///
-  /// The space begins at the top leading corner of the view.
+  /// The top leading corner of the rectangle is at the top leading corner of the view.
   ///
-  /// - Parameter size: The width and height of the space, in points.
-  /// - Returns: The shape in this space.
+  /// - Parameter size: The width and height of the rectangle, in points.
+  /// - Returns: The shape in this rectangle.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     self.size(size, anchor: .topLeading)
   }
 
-  /// Returns the shape in a space of a given size.
+  /// Returns the shape, drawn in a rectangle of a given size.
   ///
   /// - Parameters:
-  ///   - size: The width and height of the space, in points.
-  ///   - anchor: The point at which the space and the view are aligned.
-  /// - Returns: The shape in this space.
+  ///   - size: The width and height of the rectangle, in points.
+  ///   - anchor: The point at which the rectangle and the view are aligned.
+  /// - Returns: The shape in this rectangle.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Returns the shape in a space of a given size.
+  /// Returns the shape, drawn in a rectangle of a given size.
   ///
   /// - Parameters:
-  ///   - width: The width of the space, in points.
-  ///   - height: The height of the space, in points.
-  ///   - anchor: The point at which the space and the view are aligned.
-  /// - Returns: The shape in this space.
+  ///   - width: The width of the rectangle, in points.
+  ///   - height: The height of the rectangle, in points.
+  ///   - anchor: The point at which the rectangle and the view are aligned.
+  /// - Returns: The shape in this rectangle.
   public nonisolated func size(
     width: CGFloat,
     height: CGFloat,

@@ -75,7 +75,7 @@ extension ShapeDetail {
   ///   - distance: The distance from an edge of that element to the same edge of the shape's
   ///     element, in points. If the four edges have different distances, pass the smallest one.
   /// - Returns: The copy. It is unchanged if the shape does not depend on a container, or if a
-  ///   ``ContainerRelativeShape`` has a container whose shape is no ``InsettableShape``.
+  ///   ``ContainerRelativeShape`` has a container whose shape is not an ``InsettableShape``.
   public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
     guard followsContainer else { return self }
     let distance = max(0, distance)

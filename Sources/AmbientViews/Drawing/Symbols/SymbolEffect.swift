@@ -50,6 +50,6 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
   }
 
-  /// The text of the effect in attributes, such as `bounce up byLayer`.
+  /// The words that describe the effect in an attribute, such as `bounce up byLayer`.
   var name: String { words.joined(separator: " ") }
 }

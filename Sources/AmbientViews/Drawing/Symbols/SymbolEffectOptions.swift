@@ -83,7 +83,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// The texts of the options in attributes, such as `times 2` and `speed 0.5`.
+  /// The words that describe the options in an attribute, such as `times 2` and `speed 0.5`.
   var words: [String] {
     [repetition, speed == 1 ? nil : "speed \(CGFloat(speed).attributeText)"].compactMap(\.self)
   }
@@ -97,7 +97,7 @@ struct SymbolEffectState: Equatable {
   /// The number of plays so far; nil for an effect that is active until it is removed.
   let plays: Int?
 
-  /// The text of the effect in attributes; nil if `plays` is 0.
+  /// The words that describe the effect in an attribute; nil if `plays` is 0.
   var attributeText: String? {
     if plays == 0 { return nil }
     return ([effect.name] + options.words + (plays.map { ["\($0)"] } ?? []))

@@ -25,7 +25,7 @@ struct CharacterStyle: Equatable, Sendable {
   var foreground: AnyShapeStyle?
   /// The address that the characters link to.
   var link: String?
-  /// The image that the characters stand for.
+  /// The image that the characters represent.
   var image: Image?
   /// The properties that few texts set; nil if none of them is set.
   var uncommon: UncommonStyle?

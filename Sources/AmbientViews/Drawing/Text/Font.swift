@@ -54,7 +54,7 @@ public struct Font: Hashable, Sendable {
     case `default`
     /// A design with serifs.
     case serif
-    /// A design with rounded ends of strokes.
+    /// A design whose strokes have rounded ends.
     case rounded
     /// A design in which all characters have the same width.
     case monospaced

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension Text {
-  /// The rule by which the direction of the lines of a text is found.
+  /// The rule that determines the direction in which the lines of a text are written.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String
 
@@ -15,7 +15,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the rule by which the direction of the lines of texts in the view is found.
+  /// Sets the rule that determines the direction in which the texts in the view are written.
   ///
   /// - Parameters:
   ///   - strategy: The rule.
@@ -33,7 +33,8 @@ extension View {
     environment(\.textStyle.writingDirection, strategy, fileID: fileID, line: line)
   }
 
-  /// `writingDirection(strategy:)` for use as a function value.
+  /// The form of `writingDirection(strategy:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func writingDirection(
     _asFunction strategy: Text.WritingDirectionStrategy
   ) -> some View {

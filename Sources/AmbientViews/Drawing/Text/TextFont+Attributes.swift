@@ -18,7 +18,8 @@ extension TextFont {
 
   /// Creates a font from the words of the attribute `font`, such as `title bold italic`.
   ///
-  /// The first words are a text style, or the name and the size of a font. The traits follow.
+  /// The first words are a text style, or the name and the size of a font. The other words are the
+  /// traits of the font.
   ///
   /// - Parameters:
   ///   - words: The words.
@@ -26,7 +27,7 @@ extension TextFont {
   package init(words: String, at typeSize: DynamicTypeSize = .large) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
-    // The text style together with which the font scales, if the words contain a size.
+    // If the words contain a size, the font scales like this text style.
     var scaledStyle: Font.TextStyle?
     if let style = words.first.flatMap({ Self.styles[$0] }) {
       size = style.size(at: typeSize)

@@ -5,10 +5,10 @@ public import AmbientLayout
 extension TextRuns {
   /// An image in a text.
   public struct Picture: Equatable, Sendable {
-    /// The attributes that the element of the image would have.
+    /// The attributes that the image would have as an element of its own.
     public let attributes: ElementAttributes
 
-    /// The size of the picture and its file; nil for a symbol, and for an unknown image.
+    /// The file and the size of the image; nil for a symbol, and for an unknown image.
     public let image: ImageDetail?
 
     /// The commands of an image that the program draws; nil for other images.
@@ -17,7 +17,7 @@ extension TextRuns {
     /// The bytes of an image that the program has loaded; nil for other images.
     public let data: ImageDataDetail?
 
-    /// The size of the picture in points; nil for a symbol, and for an unknown image.
+    /// The size of the image in points; nil for a symbol, and for an unknown image.
     public var size: CGSize? { image?.size }
 
     init(_ image: Image, in environment: EnvironmentValues) {

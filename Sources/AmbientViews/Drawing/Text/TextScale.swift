@@ -49,7 +49,8 @@ extension View {
     )
   }
 
-  /// `textScale(_:isEnabled:)` for use as a function value.
+  /// The form of `textScale(_:isEnabled:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameters:
   ///   - scale: The size.

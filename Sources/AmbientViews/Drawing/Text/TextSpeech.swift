@@ -63,7 +63,8 @@ extension View {
     )
   }
 
-  /// `speechAlwaysIncludesPunctuation(_:)` for use as a function value.
+  /// The form of `speechAlwaysIncludesPunctuation(_:)` without the parameters `fileID` and `line`,
+  /// for use as a function value.
   ///
   /// - Parameter value: Whether the screen reader speaks the punctuation.
   /// - Returns: The modified view.
@@ -87,7 +88,8 @@ extension View {
     environment(\.textStyle.characters.uncommonStyle.spellsOut, value, fileID: fileID, line: line)
   }
 
-  /// `speechSpellsOutCharacters(_:)` for use as a function value.
+  /// The form of `speechSpellsOutCharacters(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameter value: Whether the screen reader spells out the texts.
   /// - Returns: The modified view.
@@ -111,7 +113,8 @@ extension View {
     environment(\.textStyle.characters.uncommonStyle.speechPitch, value, fileID: fileID, line: line)
   }
 
-  /// `speechAdjustedPitch(_:)` for use as a function value.
+  /// The form of `speechAdjustedPitch(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   ///
   /// - Parameter value: The pitch, from -1 (low) to 1 (high).
   /// - Returns: The modified view.
@@ -141,7 +144,8 @@ extension View {
     )
   }
 
-  /// `speechAnnouncementsQueued(_:)` for use as a function value.
+  /// The form of `speechAnnouncementsQueued(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameter value: Whether the screen reader finishes the current speech first.
   /// - Returns: The modified view.

@@ -88,7 +88,8 @@ extension View {
     )
   }
 
-  /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  /// The form of `typesettingLanguage(_:isEnabled:)` without the parameters `fileID` and `line`,
+  /// for use as a function value.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -101,7 +102,8 @@ extension View {
     typesettingLanguage(language, isEnabled: isEnabled, fileID: "", line: 0)
   }
 
-  /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  /// The form of `typesettingLanguage(_:isEnabled:)` without the parameters `fileID` and `line`,
+  /// for use as a function value.
   ///
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.

@@ -111,32 +111,38 @@ extension View {
 
 // Overloads without default arguments; for the reason, see View+TextFunctions.swift.
 extension View {
-  /// `fontDesign(_:)` for use as a function value.
+  /// The form of `fontDesign(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func fontDesign(_asFunction design: Font.Design?) -> some View {
     fontDesign(design, fileID: "", line: 0)
   }
 
-  /// `fontWidth(_:)` for use as a function value.
+  /// The form of `fontWidth(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func fontWidth(_asFunction width: Font.Width?) -> some View {
     fontWidth(width, fileID: "", line: 0)
   }
 
-  /// `monospacedDigit()` for use as a function value.
+  /// The form of `monospacedDigit()` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   @_disfavoredOverload public nonisolated func monospacedDigit() -> some View {
     monospacedDigit(fileID: "", line: 0)
   }
 
-  /// `kerning(_:)` for use as a function value.
+  /// The form of `kerning(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func kerning(_asFunction kerning: CGFloat) -> some View {
     self.kerning(kerning, fileID: "", line: 0)
   }
 
-  /// `tracking(_:)` for use as a function value.
+  /// The form of `tracking(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func tracking(_asFunction tracking: CGFloat) -> some View {
     self.tracking(tracking, fileID: "", line: 0)
   }
 
-  /// `baselineOffset(_:)` for use as a function value.
+  /// The form of `baselineOffset(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func baselineOffset(_asFunction baselineOffset: CGFloat) -> some View {
     self.baselineOffset(baselineOffset, fileID: "", line: 0)
   }

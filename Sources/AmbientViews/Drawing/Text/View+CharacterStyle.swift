@@ -23,10 +23,10 @@ extension View {
     environment(\.font, font, fileID: fileID, line: line)
   }
 
-  /// Sets the thickness of the strokes; nil for the default.
+  /// Sets the weight of the characters; nil for the default.
   ///
   /// - Parameters:
-  ///   - weight: The thickness; nil for the default.
+  ///   - weight: The weight, such as `.bold`; nil for the default.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.

@@ -5,81 +5,96 @@ public import AmbientCore
 // them out of ordinary calls. Without the label, the compiler would take exponentially longer to
 // reject a long chain of modifiers that contains an error.
 extension View {
-  /// `textSelectionAffinity(_:)` for use as a function value.
+  /// The form of `textSelectionAffinity(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func textSelectionAffinity(_asFunction affinity: TextSelectionAffinity)
     -> some View
   {
     textSelectionAffinity(affinity, fileID: "", line: 0)
   }
 
-  /// `lineLimit(_:)` for use as a function value.
+  /// The form of `lineLimit(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func lineLimit(_asFunction number: Int?) -> some View {
     lineLimit(number, fileID: "", line: 0)
   }
 
-  /// `lineSpacing(_:)` for use as a function value.
+  /// The form of `lineSpacing(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func lineSpacing(_asFunction lineSpacing: CGFloat) -> some View {
     self.lineSpacing(lineSpacing, fileID: "", line: 0)
   }
 
-  /// `multilineTextAlignment(_:)` for use as a function value.
+  /// The form of `multilineTextAlignment(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func multilineTextAlignment(_asFunction alignment: TextAlignment) -> some View
   {
     multilineTextAlignment(alignment, fileID: "", line: 0)
   }
 
-  /// `truncationMode(_:)` for use as a function value.
+  /// The form of `truncationMode(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func truncationMode(_asFunction mode: Text.TruncationMode) -> some View {
     truncationMode(mode, fileID: "", line: 0)
   }
 
-  /// `allowsTightening(_:)` for use as a function value.
+  /// The form of `allowsTightening(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func allowsTightening(_asFunction flag: Bool) -> some View {
     allowsTightening(flag, fileID: "", line: 0)
   }
 
-  /// `minimumScaleFactor(_:)` for use as a function value.
+  /// The form of `minimumScaleFactor(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func minimumScaleFactor(_asFunction factor: CGFloat) -> some View {
     minimumScaleFactor(factor, fileID: "", line: 0)
   }
 
-  /// `textCase(_:)` for use as a function value.
+  /// The form of `textCase(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func textCase(_asFunction textCase: Text.Case?) -> some View {
     self.textCase(textCase, fileID: "", line: 0)
   }
 
-  /// `contentTransition(_:)` for use as a function value.
+  /// The form of `contentTransition(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func contentTransition(_asFunction transition: ContentTransition) -> some View
   {
     contentTransition(transition, fileID: "", line: 0)
   }
 
-  /// `font(_:)` for use as a function value.
+  /// The form of `font(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func font(_asFunction font: Font?) -> some View {
     self.font(font, fileID: "", line: 0)
   }
 
-  /// `fontWeight(_:)` for use as a function value.
+  /// The form of `fontWeight(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func fontWeight(_asFunction weight: Font.Weight?) -> some View {
     fontWeight(weight, fileID: "", line: 0)
   }
 
-  /// `bold(_:)` for use as a function value.
+  /// The form of `bold(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func bold(_asFunction isActive: Bool) -> some View {
     bold(isActive, fileID: "", line: 0)
   }
 
-  /// `italic(_:)` for use as a function value.
+  /// The form of `italic(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func italic(_asFunction isActive: Bool) -> some View {
     italic(isActive, fileID: "", line: 0)
   }
 
-  /// `monospaced(_:)` for use as a function value.
+  /// The form of `monospaced(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func monospaced(_asFunction isActive: Bool) -> some View {
     monospaced(isActive, fileID: "", line: 0)
   }
 
-  /// `underline(_:pattern:color:)` for use as a function value.
+  /// The form of `underline(_:pattern:color:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   ///
   /// - Parameters:
   ///   - isActive: Whether the texts have the line.
@@ -94,7 +109,8 @@ extension View {
     underline(isActive, pattern: pattern, color: color, fileID: "", line: 0)
   }
 
-  /// `strikethrough(_:pattern:color:)` for use as a function value.
+  /// The form of `strikethrough(_:pattern:color:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   ///
   /// - Parameters:
   ///   - isActive: Whether the texts have the line.
@@ -109,12 +125,14 @@ extension View {
     strikethrough(isActive, pattern: pattern, color: color, fileID: "", line: 0)
   }
 
-  /// `foregroundColor(_:)` for use as a function value.
+  /// The form of `foregroundColor(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func foregroundColor(_asFunction color: Color?) -> some View {
     foregroundColor(color, fileID: "", line: 0)
   }
 
-  /// `foregroundStyle(_:)` for use as a function value.
+  /// The form of `foregroundStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_asFunction style: S) -> some View {
     foregroundStyle(style, fileID: "", line: 0)
   }

@@ -98,7 +98,8 @@ extension View {
     )
   }
 
-  /// `textRenderer(_:)` for use as a function value.
+  /// The form of `textRenderer(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func textRenderer<T: TextRenderer>(_asFunction renderer: T) -> some View {
     textRenderer(renderer, fileID: "", line: 0)
   }

@@ -3,14 +3,14 @@ public import Foundation
 /// Interpolations of two kinds of values: time data sources, and values whose format returns
 /// attributed strings.
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends `%@` for the current value of a source.
+  /// Appends `%@` to the key, for the current value of a time data source.
   ///
   /// ```swift
   /// Text("Started \(.currentDate, format: .reference(to: start))")
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The value.
+  ///   - source: The source of the value.
   ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again at each date at which the format changes the text.
   ///   No body runs.
@@ -21,10 +21,10 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(source, format: format)))
   }
 
-  /// Appends `%@` for the current value of a source, in a format that returns attributed strings.
+  /// Appends `%@` to the key, for a source in a format that returns attributed strings.
   ///
   /// - Parameters:
-  ///   - source: The value.
+  ///   - source: The source of the value.
   ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again at each date at which the format changes the text.
   ///   No body runs.
@@ -35,7 +35,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(source, format: format)))
   }
 
-  /// Appends `%@` for a value, in a format that returns attributed strings.
+  /// Appends `%@` to the key, for a value in a format that returns attributed strings.
   ///
   /// - Parameters:
   ///   - input: The value.

@@ -6,9 +6,9 @@ public import Foundation
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 public enum SystemFormatStyle: Sendable {
-  /// Writes the date of the format relative to another date, as in "in 2 hours".
+  /// Writes a fixed date relative to the formatted date, as in "in 2 hours".
   ///
-  /// If the two dates are far apart, the text is the date of the format, without a distance.
+  /// If the two dates are far apart, the text is the fixed date itself.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -18,7 +18,7 @@ public enum SystemFormatStyle: Sendable {
     /// Creates a format.
     ///
     /// - Parameters:
-    ///   - date: The date that is written.
+    ///   - date: The fixed date.
     ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: Accepted without effect: the distance has one unit.
     ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for
@@ -56,7 +56,7 @@ public enum SystemFormatStyle: Sendable {
       )
     }
 
-    /// Returns the date relative to another date.
+    /// Returns the fixed date relative to the given date.
     public func format(_ value: Date) -> AttributedString {
       // The tolerance makes up for the rounding errors of dates.
       guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {

@@ -13,17 +13,18 @@ extension Text {
     public static let time = DateStyle(form: .time)
     /// The date, such as `June 3, 2026`.
     public static let date = DateStyle(form: .date)
-    /// The distance from the current time, such as `2 hours, 23 minutes`.
+    /// The time between the date and the current time, such as `2 hours, 23 minutes`.
     ///
-    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
+    /// - Invalidation: The text updates when these characters change. No body runs.
     public static let relative = DateStyle(form: .relative)
-    /// The signed distance from the current time, in the largest unit, such as `+2 hours`.
+    /// The time between the date and the current time, with a sign and in the largest unit, such as
+    /// `+2 hours`.
     ///
-    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
+    /// - Invalidation: The text updates when these characters change. No body runs.
     public static let offset = DateStyle(form: .offset)
-    /// The distance from the current time, in digits, such as `2:32`.
+    /// The time between the date and the current time, in digits, such as `2:32`.
     ///
-    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
+    /// - Invalidation: The text updates when these characters change. No body runs.
     public static let timer = DateStyle(form: .timer)
 
     /// Whether the characters depend on the current date.

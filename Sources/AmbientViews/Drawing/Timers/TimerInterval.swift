@@ -2,7 +2,7 @@ import AmbientCore
 public import Foundation
 
 extension Text {
-  /// Creates a text that counts the time of an interval.
+  /// Creates a text that shows the remaining or the elapsed time of an interval.
   ///
   /// ```swift
   /// Text(timerInterval: start...start.addingTimeInterval(90))   // "1:30", "1:29", …, "0:00"
@@ -13,8 +13,8 @@ extension Text {
   ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
   ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  /// - Invalidation: The text is described again each second of the tree's clock while the timer
-  ///   runs. No body runs.
+  /// - Invalidation: While the timer runs, the element of the text is described again each second.
+  ///   The seconds are those of the tree's clock. No body runs.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -53,7 +53,8 @@ struct TimerInterval: Equatable {
     return TimeDistance(to: end, from: shownDate(at: now))
   }
 
-  /// Returns the time until the shown second changes; nil if the timer has ended or is paused.
+  /// Returns the time until the text shows another second; nil if the timer has ended or is
+  /// paused.
   func nextChange(at now: Date) -> Double? {
     guard isRunning(at: now) else { return nil }
     let wait = max(0, interval.lowerBound.timeIntervalSince(now))
@@ -61,7 +62,7 @@ struct TimerInterval: Equatable {
   }
 }
 
-/// The digits of a timer.
+/// An argument of a text that becomes the digits of a timer.
 private struct TimerArgument: DeferredString {
   let timer: TimerInterval
   let showsHours: Bool

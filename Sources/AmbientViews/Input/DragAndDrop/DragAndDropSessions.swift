@@ -39,11 +39,11 @@ public struct DragSession: Sendable {
   public enum Phase: Hashable, Sendable {
     /// The user began to drag the view.
     case initial
-    /// The items are moved over a view that takes them.
+    /// The pointer moves the items over a view that accepts them.
     case active
     /// The user dropped the items, or canceled the drag.
     case ended(DropOperation)
-    /// The view that took the items has received their values.
+    /// The view that accepted the items has received their values.
     case dataTransferCompleted
   }
 
@@ -100,7 +100,7 @@ private struct DragObserverKey: EnvironmentKey {
 extension View {
   /// Runs an action for each step of a drop onto the view, or onto a view in it.
   ///
-  /// Apply this modifier after the modifier that takes the items:
+  /// Apply this modifier after the modifier that accepts the items:
   ///
   /// ```swift
   /// Shelf()
@@ -120,7 +120,7 @@ extension View {
   /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
   /// Apply this modifier after the modifier that lets the user drag the view. The drag ends when a
-  /// view of the program takes the items, or when the host calls ``TransferItems/forget()``.
+  /// view in the same program accepts the items, or when the host calls ``TransferItems/forget()``.
   ///
   /// - Parameter onUpdate: Receives the state of the drag.
   /// - Returns: A view with the action.

@@ -28,7 +28,10 @@ public struct DragConfiguration: Equatable, Sendable {
       self.allowDelete = allowDelete
     }
 
-    /// Returns the operation if it is allowed, or else `copy` or `forbidden`.
+    /// Returns the operation if it is allowed, or else the operation that replaces it.
+    ///
+    /// A move that is not allowed becomes `copy` if copies are allowed. In all other cases, an
+    /// operation that is not allowed becomes `forbidden`.
     func allowed(_ operation: DropOperation) -> DropOperation {
       let isAllowed =
         switch operation {
@@ -120,7 +123,7 @@ extension View {
   ///
   /// For drops in this program, a move that is not allowed becomes a copy if copies are allowed.
   /// In all other cases, an operation that is not allowed becomes `forbidden`. For drops in other
-  /// programs, hosts follow the configuration.
+  /// programs, the host applies the configuration.
   ///
   /// - Parameters:
   ///   - configuration: What may happen to the items.
@@ -135,7 +138,8 @@ extension View {
     environment(\.dragConfiguration, configuration, fileID: fileID, line: line)
   }
 
-  /// `dragConfiguration(_:)` for use as a function value.
+  /// The form of `dragConfiguration(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func dragConfiguration(_asFunction configuration: DragConfiguration)
     -> some View
   {

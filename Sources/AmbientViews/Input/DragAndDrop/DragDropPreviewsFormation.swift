@@ -54,7 +54,8 @@ extension View {
     environment(\.dragPreviewsFormation, formation, fileID: fileID, line: line)
   }
 
-  /// `dragPreviewsFormation(_:)` for use as a function value.
+  /// The form of `dragPreviewsFormation(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func dragPreviewsFormation(_asFunction formation: DragDropPreviewsFormation)
     -> some View
   {
@@ -77,7 +78,8 @@ extension View {
     environment(\.dropPreviewsFormation, formation, fileID: fileID, line: line)
   }
 
-  /// `dropPreviewsFormation(_:)` for use as a function value.
+  /// The form of `dropPreviewsFormation(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func dropPreviewsFormation(_asFunction formation: DragDropPreviewsFormation)
     -> some View
   {

@@ -155,7 +155,7 @@ final class DropState {
   }
 }
 
-/// The last phases of a drop, for the dragged view and for the view that takes the items.
+/// Reports the last phases of a drop to the observers of the drag and of the drop.
 @MainActor
 private final class DropEnd {
   private let info: DropInfo

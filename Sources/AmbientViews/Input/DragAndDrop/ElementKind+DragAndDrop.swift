@@ -47,8 +47,8 @@ public struct PasteItemsEvent: ElementEvent, Hashable {
   public init(items: [DropEvent.Item]) { self.items = items }
 }
 
-extension PasteItemsEvent: ExplainedEvent {
-  package static var explanation: (words: String, remedy: String) {
+extension PasteItemsEvent: EventWithOwnMessage {
+  package static var ownMessage: (words: String, remedy: String) {
     ("nothing to paste into", "Add 'pasteDestination' to the view, or a PasteButton.")
   }
 }

@@ -114,7 +114,7 @@ final class GestureArena: EventRouter {
     contests.first { $0.pointers[pointer] != nil }
   }
 
-  /// Returns the open contest in which a gesture of the chain takes part, or else a new contest.
+  /// Returns the open contest that contains a gesture of the chain, or else a new contest.
   private func contest(for chain: GestureChain) -> GestureContest {
     if let open = contests.first(where: { $0.hasMembers(of: chain) }) { return open }
     let new = GestureContest(in: tree)

@@ -45,7 +45,7 @@ struct GestureChain {
 @MainActor
 final class GestureMember {
   let element: Element
-  /// The gesture in the node of its modifier; nil for the press of a control.
+  /// The gesture of a modifier, such as `gesture(_:)`; nil for the press of a control.
   let gesture: InstalledGesture?
   let recognizer: _AnyGestureRecognizer
   /// The view in which the press began; nil for the press of a control.

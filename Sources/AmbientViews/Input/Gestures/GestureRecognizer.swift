@@ -31,12 +31,12 @@ public class _AnyGestureRecognizer {
   /// The events by which the gesture is recognized.
   var traits: GestureTraits { GestureTraits() }
 
-  /// Completes a gesture of taps, because the host has sent a `PressEvent` in place of the taps.
+  /// Completes a gesture that taps complete, when the host sends a `PressEvent` instead of taps.
   ///
   /// ``GestureTraits/taps`` of the gesture must not be nil.
   func press() {}
 
-  /// Releases the values of dynamic properties, because the gesture leaves the tree.
+  /// Releases the values of dynamic properties when the gesture leaves the tree.
   func retire() {}
 }
 

@@ -87,7 +87,7 @@ public struct GestureState<Value> {
 extension GestureState: DynamicProperty, LibraryProperty {}
 
 extension GestureState: SelfComparing {
-  /// Returns true, because a new view value never changes the state.
+  /// Returns true, because the node keeps the state when the parent makes a new view value.
   package func isSame(as other: GestureState) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

@@ -54,7 +54,7 @@ extension InstalledGesture: RetiringStorage {
   }
 }
 
-/// The detail by which the arena finds the gesture of an element.
+/// The detail by which ``GestureArena`` finds the gesture of an element.
 struct GestureDetail: ElementDetail {
   /// The gesture; nil after its view has left the tree.
   ///

@@ -20,10 +20,10 @@ public struct MagnifyGesture {
     /// The change of the magnification per second.
     public var velocity: CGFloat
 
-    /// The middle between the fingers at the start, as a fraction of the view's size.
+    /// The point midway between the fingers at the start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers at the start, in the coordinate space of the view.
+    /// The point midway between the fingers at the start, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 

@@ -7,7 +7,7 @@ extension Gesture {
   /// TapGesture().modifiers(.shift).onEnded { extendSelection() }
   /// ```
   ///
-  /// A host that sends a `PressEvent` in place of taps does not complete such a gesture.
+  /// If a host sends a `PressEvent` instead of a tap, the gesture is not recognized.
   ///
   /// - Parameter modifiers: The keys that have to be held when the gesture begins.
   /// - Returns: The gesture with the condition.
@@ -44,9 +44,10 @@ extension _ModifiersGesture: Gesture {
 private final class ModifiersRecognizer<Base: Gesture>: ActionRecognizer<Base> {
   var modifiers: EventModifiers = []
 
-  /// The traits of the base gesture, without the taps if keys are required.
+  /// The traits of the base gesture; without its taps if modifier keys are required.
   ///
-  /// A `PressEvent` takes the place of taps, but does not say which keys are held.
+  /// A host may send a `PressEvent` instead of a tap. The event does not say which keys are held,
+  /// so it cannot complete a gesture that requires keys.
   override var traits: GestureTraits {
     var traits = super.traits
     if !modifiers.isEmpty { traits.taps = nil }

@@ -21,10 +21,10 @@ public struct RotateGesture {
     /// The change of the angle per second.
     public var velocity: Angle
 
-    /// The middle between the fingers at the start, as a fraction of the view's size.
+    /// The midpoint between the fingers at the start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers at the start, in the coordinate space of the view.
+    /// The midpoint between the fingers at the start, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 

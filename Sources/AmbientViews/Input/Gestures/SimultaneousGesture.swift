@@ -90,8 +90,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     second.receive(input)
     guard case .pinch(let event) = input.kind, event.phase == .ended || event.phase == .canceled
     else { return }
-    // A gesture of the pair that cannot succeed any more after this input must fail. If it stayed
-    // possible, the pair would not end.
+    // The pinch is over. A gesture that is still possible, but no longer holds back other gestures,
+    // cannot succeed any more. The gesture must fail here, or the pair would never end.
     for gesture in [first, second] as [_AnyGestureRecognizer]
     where gesture.stage == .possible && !gesture.holdsBack(after: input) { gesture.fail() }
   }

@@ -20,7 +20,9 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
   /// Returns the value of a completed gesture.
   ///
   /// `input` is the last release; nil if a `PressEvent` completed the gesture.
-  func value(_ input: GestureInput?) -> Value { preconditionFailure("A tap has a value.") }
+  func value(_ input: GestureInput?) -> Value {
+    preconditionFailure("A subclass overrides value(_:).")
+  }
 
   override func receive(_ input: GestureInput) {
     guard !stage.isOver else { return }

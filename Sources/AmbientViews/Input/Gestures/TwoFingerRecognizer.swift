@@ -37,7 +37,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
   func isLargeEnough(_ measure: CGFloat) -> Bool { false }
 
   func value(_ pinch: PinchState, speed: CGFloat) -> Value {
-    preconditionFailure("A gesture of two fingers has a value.")
+    preconditionFailure("A subclass overrides value(_:speed:).")
   }
 
   // MARK: Events

@@ -5,12 +5,13 @@ extension View {
   /// Adds an action that runs when the user taps the view.
   ///
   /// If several nested views have a tap action, the innermost action runs. While `isEnabled` in the
-  /// environment is false, the action does not run. A host without a pointer sends a `PressEvent`,
-  /// which stands for all taps of the gesture.
+  /// environment is false, the action does not run. A host without a pointer sends one
+  /// `PressEvent`, which counts as all taps of the gesture.
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
-  ///   - action: The action. A tap runs the closure that the calling body passed in its last run.
+  ///   - action: The action. A tap runs the closure from the last run of the body that calls this
+  ///     method.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   public nonisolated func onTapGesture(

@@ -12,7 +12,7 @@ extension View {
   /// ```
   ///
   /// The other view is shown while exactly these keys are held. Caps lock and the numeric pad do
-  /// not count. If `modifierKeyAlternate` is applied several times, each use can be for other keys.
+  /// not count. A view can have several `modifierKeyAlternate` modifiers, each with its own keys.
   /// When one view replaces the other one, the state of the replaced view is lost.
   ///
   /// - Parameters:

@@ -99,11 +99,12 @@ extension View {
   /// The action runs even if the view does not have the focus.
   ///
   /// - Parameters:
-  ///   - mask: The modifier keys that the action follows.
+  ///   - mask: The modifier keys whose changes run the action.
   ///   - initial: Whether the action also runs when the view appears for the first time.
   ///   - action: Receives the keys that were held before, and the keys that are held now.
   /// - Returns: A view with the action.
-  /// - Note: Runs on hosts that send `ModifierKeysEvent`, or `KeyEvent` with modifier keys.
+  /// - Note: The action runs only on hosts that send `ModifierKeysEvent`, or `KeyEvent` with
+  ///   modifier keys.
   @preconcurrency
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all,

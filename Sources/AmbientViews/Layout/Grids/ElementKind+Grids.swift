@@ -3,8 +3,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Grid`` with its rows.
   ///
-  /// Its attributes are `alignment`, `horizontalSpacing` and `verticalSpacing`. A child that is no
-  /// ``gridRow`` has a row of its own, across all columns.
+  /// Its attributes are `alignment`, `horizontalSpacing` and `verticalSpacing`. A child that is not
+  /// a ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
   /// A ``GridRow`` with its cells.
   ///
@@ -16,7 +16,7 @@ extension ElementKind {
   /// `columnAlignment`. For a custom column alignment, the element has an ``AlignmentDetail``.
   ///
   /// The traits apply to the cell even if elements of other modifiers surround this element. If
-  /// several elements set the same trait, the innermost element counts.
+  /// several elements set the same trait, the value of the innermost element applies.
   public static let gridCell: ElementKind = "GridCell"
   /// A ``LazyVGrid``, whose views fill one row after the other.
   ///

@@ -26,8 +26,8 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The rows of the grid.
-  ///   - alignment: The vertical alignment of the rows in a grid that is higher than all rows
-  ///     together.
+  ///   - alignment: The vertical alignment of the rows. It matters only if the grid is taller than
+  ///     all rows together.
   ///   - spacing: The distance in points between two columns; nil for the host's default.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.

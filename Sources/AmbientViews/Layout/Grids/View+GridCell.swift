@@ -5,7 +5,7 @@ extension View {
   /// Lets the view take up several columns of its grid.
   ///
   /// - Parameter count: The number of columns.
-  /// - Returns: A view with the number.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.columns, count), content: self)
@@ -14,7 +14,7 @@ extension View {
   /// Places the view in its cell by an anchor, instead of by the alignment of the grid.
   ///
   /// - Parameter anchor: The point at which the view and the cell are aligned, such as `.bottom`.
-  /// - Returns: A view with the anchor.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     Wrapper(
@@ -29,7 +29,7 @@ extension View {
   /// The other cells determine the width of the column or the height of the row.
   ///
   /// - Parameter axes: The directions in which the view does not enlarge its column or row.
-  /// - Returns: A view with the directions.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.unsizedAxes, axes.names), content: self)
@@ -40,7 +40,7 @@ extension View {
   /// The alignment of the grid does not apply to this column.
   ///
   /// - Parameter guide: The alignment.
-  /// - Returns: A view with the alignment.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     Wrapper(

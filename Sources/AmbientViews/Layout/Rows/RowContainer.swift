@@ -17,7 +17,7 @@ struct RowContainer<Content: View> {
   /// The content that is used if the host asks for rows.
   let rowContent: AnyView
 
-  @Environment(\.rowsOnDemand) private var rowsOnDemand
+  @Environment(\.usesLazyRows) private var usesLazyRows
 }
 
 extension RowContainer {
@@ -38,7 +38,7 @@ extension RowContainer {
 
 extension RowContainer: View, LibraryView {
   var body: some View {
-    if rowsOnDemand {
+    if usesLazyRows {
       RowsView(rowContent) { rows in
         VisibleRows(
           rows: rows,

@@ -11,7 +11,7 @@ public struct RowsEvent: ElementEvent, Equatable {
   public var rows: Range<Int>
 
   /// Always false, because the host sends the event without an action of the user.
-  public static var isUserAction: Bool { false }
+  public static var makesControl: Bool { false }
 
   /// Creates the event.
   ///

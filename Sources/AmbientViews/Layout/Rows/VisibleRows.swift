@@ -117,7 +117,7 @@ extension RowElement: ElementView {
   }
 }
 
-/// A section with rows on demand.
+/// A section with lazy rows.
 ///
 /// Its header and its footer are rows too.
 private struct VisibleSection {

@@ -1,7 +1,7 @@
 import AmbientCore
 
-// The elements whose numbers are animated. The numbers of other elements, such as the line limit of
-// a text, change at once.
+// The views whose elements animate their numeric attributes, such as an opacity. The numeric
+// attributes of other elements, such as the line limit of a text, change at once.
 
 extension Wrapper: AnimatedElementView {
   package static func animatesNumbers(of kind: ElementKind) -> Bool {

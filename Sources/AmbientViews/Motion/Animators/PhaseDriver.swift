@@ -17,7 +17,7 @@ extension PhaseDriver: LifecycleModifier {
 
     /// The number of times that the trigger has changed.
     ///
-    /// Steps that began with an earlier number have no effect.
+    /// A step that was scheduled before the last change of the trigger does nothing.
     private var round = 0
 
     init(_ modifier: PhaseDriver, in node: ViewNode) {

@@ -9,9 +9,9 @@ extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, add the time of the clock to this
-  /// date. If this date is nil, which is the default, the date of the system takes its place. If
-  /// the program sets `ViewTree.date`, timelines and texts follow that property, and this date has
-  /// no effect. SwiftUI has no such value.
+  /// date. If this date is nil, which is the default, timelines and texts start with the date of
+  /// the system. If the program sets `ViewTree.date`, timelines and texts follow that property, and
+  /// this date has no effect. SwiftUI has no such value.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -34,7 +34,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// Dates at equal distances.
+/// Dates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
@@ -76,7 +76,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginnings of all minutes.
+/// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of the schedule, in a sequence without an end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
@@ -84,8 +84,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginning of the minute that contains a date, and the beginnings of all later
-  /// minutes.
+  /// Returns the start of the minute that contains a date, and the start of every later minute.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -165,7 +164,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns dates at equal distances.
+  /// Returns a schedule of dates at regular intervals.
   ///
   /// - Parameters:
   ///   - startDate: The first date.
@@ -177,15 +176,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of all minutes.
+  /// The start of every minute.
   public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// The times of all frames.
+  /// The times at which the frames of an animation are shown.
   public static var animation: Self { AnimationTimelineSchedule() }
 
-  /// Returns the times of frames.
+  /// Returns a schedule of the times at which the frames of an animation are shown.
   ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between two frames; nil for a sixtieth of a second.
@@ -197,7 +196,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Returns dates from a sequence.
+  /// Returns a schedule of the dates in a sequence.
   ///
   /// - Parameter dates: The dates, the earliest first.
   /// - Returns: The schedule.

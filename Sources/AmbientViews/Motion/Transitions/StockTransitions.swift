@@ -65,7 +65,7 @@ extension ScaleTransition {
   }
 }
 
-/// A transition in which the view comes from an offset, and leaves to the same offset.
+/// A transition in which the view moves in from an offset, and moves out to the same offset.
 public struct OffsetTransition: Transition {
   /// The offset in points.
   public var offset: CGSize
@@ -93,14 +93,14 @@ extension OffsetTransition {
   }
 }
 
-/// A transition in which the view comes from an edge, and leaves to the same edge.
+/// A transition in which the view moves in from an edge, and moves out to the same edge.
 public struct MoveTransition: Transition {
-  /// The edge from which the view comes, and to which it leaves.
+  /// The edge from which the view moves in, and to which the view moves out.
   public var edge: Edge
 
   /// Creates the transition.
   ///
-  /// - Parameter edge: The edge from which the view comes, and to which it leaves.
+  /// - Parameter edge: The edge from which the view moves in, and to which the view moves out.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
@@ -121,7 +121,7 @@ extension MoveTransition {
   }
 }
 
-/// A transition in which the view comes from the leading edge, and leaves to the trailing edge.
+/// A transition in which the view moves in from the leading edge, and out to the trailing edge.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   public nonisolated init() {}
@@ -144,16 +144,16 @@ extension SlideTransition {
   }
 }
 
-/// A transition in which the view comes from an edge, and leaves to the opposite edge.
+/// A transition in which the view moves in from an edge, and moves out to the opposite edge.
 ///
 /// The view also fades in and out.
 public struct PushTransition: Transition {
-  /// The edge from which the view comes.
+  /// The edge from which the view moves in.
   public var edge: Edge
 
   /// Creates the transition.
   ///
-  /// - Parameter edge: The edge from which the view comes.
+  /// - Parameter edge: The edge from which the view moves in.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 

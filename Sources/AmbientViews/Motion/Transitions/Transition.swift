@@ -15,7 +15,7 @@ public import AmbientCore
 /// - Note: A transition takes time only in a tree whose `runsAnimations` is true.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the shown view.
+  /// The type of the view that `body(content:phase:)` returns.
   associatedtype Body: View
 
   /// A placeholder for the view that appears and disappears.

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 // `@unchecked`: like a view, a transition may be created on any thread. Only the main actor uses
 // it.
 final class TransitionBox: @unchecked Sendable {
@@ -16,7 +16,7 @@ final class TransitionBox: @unchecked Sendable {
     bodyOf = { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1)) }
   }
 
-  /// Returns the effects of a transition of the library; nil for other transitions.
+  /// Returns the effects of a built-in transition; nil for other transitions.
   func effect(at phase: TransitionPhase) -> TransitionEffect? { effectAt(phase) }
 
   @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
@@ -24,7 +24,7 @@ final class TransitionBox: @unchecked Sendable {
   }
 }
 
-/// Two states of a modifier whose type is hidden.
+/// The active and the identity modifier of a transition, with their type erased.
 // `@unchecked` for the same reason as ``TransitionBox``.
 final class TransitionModifiers: @unchecked Sendable {
   private let applyTo: @MainActor (AnyView, Bool) -> AnyView

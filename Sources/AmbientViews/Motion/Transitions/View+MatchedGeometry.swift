@@ -26,8 +26,9 @@ extension View {
   /// frame then equals the frame of the source. The layout does not change. A host without a screen
   /// gets the group, but no offset and no scale.
   ///
-  /// An animated change can make another view of the group the source. The new source is first
-  /// drawn in the frame of the old source. Then both views move to the frame of the new source.
+  /// In an animated change, another view of the group can become the source. The new source is
+  /// first drawn in the frame of the old source. Then both views move to the frame of the new
+  /// source.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.

@@ -98,7 +98,7 @@ extension Transition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view comes from the leading edge, and leaves to the trailing edge.
+  /// The view moves in from the leading edge, and moves out toward the trailing edge.
   @MainActor public static var slide: SlideTransition { SlideTransition() }
 }
 
@@ -114,7 +114,7 @@ extension Transition where Self == ScaleTransition {
   /// Returns a transition in which the view grows and shrinks.
   ///
   /// - Parameters:
-  ///   - scale: The factor for the size before the view appears and after it disappears.
+  ///   - scale: The scale factor of the view before it appears and after it disappears.
   ///   - anchor: The point that keeps its position.
   /// - Returns: The transition.
   @MainActor public static func scale(
@@ -126,7 +126,7 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// Returns a transition in which the view moves in from an offset, and moves out to the same
   /// offset.
   ///
   /// - Parameter offset: The distances to the right and downward, in points.
@@ -135,7 +135,7 @@ extension Transition where Self == OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// Returns a transition in which the view moves in from an offset, and moves out to the same
   /// offset.
   ///
   /// - Parameters:
@@ -148,12 +148,13 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Returns a transition in which the view comes from an edge, and leaves to the same edge.
+  /// Returns a transition in which the view moves in from an edge, and moves out toward that edge.
   @MainActor public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition in which the view comes from an edge, and leaves to the opposite edge.
+  /// Returns a transition in which the view moves in from an edge, and moves out toward the
+  /// opposite edge.
   @MainActor public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }

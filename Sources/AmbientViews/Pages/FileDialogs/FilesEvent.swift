@@ -16,6 +16,6 @@ public struct FilesEvent: ElementEvent {
   public init(_ result: Result<[URL], any Error>) { self.result = result }
 }
 
-extension FilesEvent: ExplainedEvent {
-  package static var explanation: (words: String, remedy: String) { ChooseFilesEvent.explanation }
+extension FilesEvent: EventWithOwnMessage {
+  package static var ownMessage: (words: String, remedy: String) { ChooseFilesEvent.ownMessage }
 }

@@ -19,7 +19,8 @@ extension View {
     environment(\.fileDialogTraits.directory, defaultDirectory, fileID: fileID, line: line)
   }
 
-  /// `fileDialogDefaultDirectory(_:)` for use as a function value.
+  /// The form of `fileDialogDefaultDirectory(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func fileDialogDefaultDirectory(_asFunction defaultDirectory: URL?)
     -> some View
   {
@@ -42,7 +43,8 @@ extension View {
     environment(\.fileDialogTraits.customizationID, id, fileID: fileID, line: line)
   }
 
-  /// `fileDialogCustomizationID(_:)` for use as a function value.
+  /// The form of `fileDialogCustomizationID(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func fileDialogCustomizationID(_asFunction id: String) -> some View {
     fileDialogCustomizationID(id, fileID: "", line: 0)
   }
@@ -63,7 +65,8 @@ extension View {
     environment(\.fileDialogTraits.options, options, fileID: fileID, line: line)
   }
 
-  /// `fileDialogBrowserOptions(_:)` for use as a function value.
+  /// The form of `fileDialogBrowserOptions(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func fileDialogBrowserOptions(_asFunction options: FileDialogBrowserOptions)
     -> some View
   {
@@ -87,7 +90,8 @@ extension View {
     environment(\.fileDialogTraits.importsAliases, imports, fileID: fileID, line: line)
   }
 
-  /// `fileDialogImportsUnresolvedAliases(_:)` for use as a function value.
+  /// The form of `fileDialogImportsUnresolvedAliases(_:)` without the parameters `fileID` and
+  /// `line`, for use as a function value.
   public nonisolated func fileDialogImportsUnresolvedAliases(_asFunction imports: Bool) -> some View
   {
     fileDialogImportsUnresolvedAliases(imports, fileID: "", line: 0)

@@ -22,7 +22,8 @@ extension View {
     environment(\.fileDialogTraits.message, label, fileID: fileID, line: line)
   }
 
-  /// `fileDialogMessage(_:)` for use as a function value.
+  /// The form of `fileDialogMessage(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func fileDialogMessage(_asFunction label: Text?) -> some View {
     fileDialogMessage(label, fileID: "", line: 0)
   }
@@ -60,7 +61,8 @@ extension View {
     fileDialogMessage(Text(resource), fileID: fileID, line: line)
   }
 
-  /// `fileDialogMessage(_:)` with a key, for use as a function value.
+  /// The form of `fileDialogMessage(_:)` that takes a key and has no default arguments, for use as
+  /// a function value.
   public nonisolated func fileDialogMessage(_asFunction key: LocalizedStringKey) -> some View {
     fileDialogMessage(key, fileID: "", line: 0)
   }
@@ -82,7 +84,8 @@ extension View {
     fileDialogMessage(Text(label), fileID: fileID, line: line)
   }
 
-  /// `fileDialogMessage(_:)` with a resource, for use as a function value.
+  /// The form of `fileDialogMessage(_:)` that takes a resource and has no default arguments, for
+  /// use as a function value.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage(_asFunction resource: LocalizedStringResource)
     -> some View
@@ -90,7 +93,8 @@ extension View {
     fileDialogMessage(resource, fileID: "", line: 0)
   }
 
-  /// `fileDialogMessage(_:)` with a string, for use as a function value.
+  /// The form of `fileDialogMessage(_:)` that takes a string and has no default arguments, for use
+  /// as a function value.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(_asFunction label: S) -> some View {
     fileDialogMessage(label, fileID: "", line: 0)
@@ -113,7 +117,8 @@ extension View {
     environment(\.fileDialogTraits.confirmationLabel, label, fileID: fileID, line: line)
   }
 
-  /// `fileDialogConfirmationLabel(_:)` for use as a function value.
+  /// The form of `fileDialogConfirmationLabel(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func fileDialogConfirmationLabel(_asFunction label: Text?) -> some View {
     fileDialogConfirmationLabel(label, fileID: "", line: 0)
   }
@@ -151,7 +156,8 @@ extension View {
     fileDialogConfirmationLabel(Text(resource), fileID: fileID, line: line)
   }
 
-  /// `fileDialogConfirmationLabel(_:)` with a key, for use as a function value.
+  /// The form of `fileDialogConfirmationLabel(_:)` that takes a key and has no default arguments,
+  /// for use as a function value.
   public nonisolated func fileDialogConfirmationLabel(_asFunction key: LocalizedStringKey)
     -> some View
   {
@@ -175,7 +181,8 @@ extension View {
     fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
   }
 
-  /// `fileDialogConfirmationLabel(_:)` with a resource, for use as a function value.
+  /// The form of `fileDialogConfirmationLabel(_:)` that takes a resource and has no default
+  /// arguments, for use as a function value.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel(_asFunction resource: LocalizedStringResource)
     -> some View
@@ -183,7 +190,8 @@ extension View {
     fileDialogConfirmationLabel(resource, fileID: "", line: 0)
   }
 
-  /// `fileDialogConfirmationLabel(_:)` with a string, for use as a function value.
+  /// The form of `fileDialogConfirmationLabel(_:)` that takes a string and has no default
+  /// arguments, for use as a function value.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_asFunction label: S)
     -> some View
@@ -208,7 +216,8 @@ extension View {
     environment(\.fileDialogTraits.filenameLabel, label, fileID: fileID, line: line)
   }
 
-  /// `fileExporterFilenameLabel(_:)` for use as a function value.
+  /// The form of `fileExporterFilenameLabel(_:)` without the parameters `fileID` and `line`, for
+  /// use as a function value.
   public nonisolated func fileExporterFilenameLabel(_asFunction label: Text?) -> some View {
     fileExporterFilenameLabel(label, fileID: "", line: 0)
   }
@@ -246,7 +255,8 @@ extension View {
     fileExporterFilenameLabel(Text(resource), fileID: fileID, line: line)
   }
 
-  /// `fileExporterFilenameLabel(_:)` with a key, for use as a function value.
+  /// The form of `fileExporterFilenameLabel(_:)` that takes a key and has no default arguments, for
+  /// use as a function value.
   public nonisolated func fileExporterFilenameLabel(_asFunction key: LocalizedStringKey)
     -> some View
   {
@@ -270,7 +280,8 @@ extension View {
     fileExporterFilenameLabel(Text(label), fileID: fileID, line: line)
   }
 
-  /// `fileExporterFilenameLabel(_:)` with a resource, for use as a function value.
+  /// The form of `fileExporterFilenameLabel(_:)` that takes a resource and has no default
+  /// arguments, for use as a function value.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel(_asFunction resource: LocalizedStringResource)
     -> some View
@@ -278,7 +289,8 @@ extension View {
     fileExporterFilenameLabel(resource, fileID: "", line: 0)
   }
 
-  /// `fileExporterFilenameLabel(_:)` with a string, for use as a function value.
+  /// The form of `fileExporterFilenameLabel(_:)` that takes a string and has no default arguments,
+  /// for use as a function value.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_asFunction label: S)
     -> some View

@@ -46,7 +46,8 @@ extension View {
     )
   }
 
-  /// `fileDialogURLEnabled(_:)` for use as a function value.
+  /// The form of `fileDialogURLEnabled(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func fileDialogURLEnabled(_asFunction predicate: Predicate<URL>) -> some View {
     fileDialogURLEnabled(predicate, fileID: "", line: 0)
   }

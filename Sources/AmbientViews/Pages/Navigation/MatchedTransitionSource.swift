@@ -1,7 +1,7 @@
 public import AmbientCore
 public import AmbientHosting
 
-/// The look of a source: a view or toolbar item from which a page grows.
+/// The look of the source of a transition: the view or toolbar item that grows into a page.
 ///
 /// ```swift
 /// Photo().matchedTransitionSource(id: photo.id, in: namespace) {
@@ -9,11 +9,11 @@ public import AmbientHosting
 /// }
 /// ```
 public protocol MatchedTransitionSourceConfiguration {
-  /// The attributes of the element that is the source.
+  /// The attributes that the configuration sets on the element of the source.
   var _attributes: ElementAttributes { get }
 }
 
-/// The unchanged look of a source.
+/// A configuration that leaves the look of the source unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   /// Creates the configuration.
   public init() {}

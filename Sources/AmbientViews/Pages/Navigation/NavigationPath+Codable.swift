@@ -20,8 +20,8 @@ extension NavigationPath.CodableRepresentation: Equatable {}
 extension NavigationPath.CodableRepresentation: Codable {
   /// Decodes the path from pairs: the name of a type, and a value of the type with this name.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if the program has no `Decodable` and `Hashable` type
-  ///   with a stored name. The method also rethrows errors of the decoder.
+  /// - Throws: `DecodingError.dataCorrupted` if one of the names is not the name of a `Decodable`
+  ///   and `Hashable` type in the program. The initializer also rethrows errors of the decoder.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []

@@ -102,12 +102,12 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View, LibraryView {
-  /// The view of the nearest style, or the columns of the split view if no style is set.
+  /// The view that the nearest style makes, or the columns of the split view if no style is set.
   public var body: some View {
     switch styles {
     case .unstyled: columns
     case .style(let style, let outer):
-      // The split views in the columns take the style, too.
+      // Split views inside the columns use the style, too.
       let columns = self.columns.environment(\.navigationSplitViewStyles, styles)
       style.show(ControlParts(columns), (), outer: outer)
     }

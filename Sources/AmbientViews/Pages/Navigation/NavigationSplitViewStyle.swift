@@ -36,7 +36,7 @@ public protocol NavigationSplitViewStyle {
 public struct NavigationSplitViewStyleConfiguration {
   private let splitView: AnyView
 
-  /// Returns the split view, whose element has the attribute `style` with a value.
+  /// Returns the split view, and sets the attribute `style` of its element; nil for no attribute.
   @MainActor fileprivate func splitView(style: String?) -> some View {
     splitView.environment(\.navigationTraits.splitStyle, style)
   }
@@ -144,7 +144,8 @@ extension View {
     )
   }
 
-  /// `navigationSplitViewStyle(_:)` for use as a function value.
+  /// The form of `navigationSplitViewStyle(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _asFunction style: S
   ) -> some View {

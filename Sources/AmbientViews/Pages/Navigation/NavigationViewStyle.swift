@@ -95,7 +95,8 @@ extension View {
     environment(\.navigationTraits.viewStyle, style._name, fileID: fileID, line: line)
   }
 
-  /// `navigationViewStyle(_:)` for use as a function value.
+  /// The form of `navigationViewStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
     _asFunction style: S
   ) -> some View {
@@ -119,7 +120,8 @@ extension View {
     environment(\.navigationTraits.linkIndicator, visibility, fileID: fileID, line: line)
   }
 
-  /// `navigationLinkIndicatorVisibility(_:)` for use as a function value.
+  /// The form of `navigationLinkIndicatorVisibility(_:)` without the parameters `fileID` and
+  /// `line`, for use as a function value.
   public nonisolated func navigationLinkIndicatorVisibility(
     _asFunction visibility: Visibility
   ) -> some View {

@@ -1,9 +1,11 @@
 import AmbientCore
 import Observation
 
-/// A detail that views set for the container around them, with the attributes that belong to it.
+/// A detail that a view sets for the container around the view, with attributes that belong to the
+/// detail.
 ///
-/// A container therefore has the attributes and the detail of the same view.
+/// One view sets the detail and these attributes together. The container never combines the detail
+/// of one view with such attributes of another view.
 protocol ContentDetail: ElementDetail {
   /// Sets the attributes of the container that belong to the detail, and removes those that the
   /// detail leaves to the host.
@@ -203,7 +205,7 @@ extension TextTraitModifier: ViewModifier, NamedBody {
 
 /// A modifier that sets one detail of a container while the view is in the tree.
 private struct DetailModifier<Detail: ContentDetail> {
-  /// A detail that is compared as hosts compare it.
+  /// A detail that equals another one if both mean the same to a host.
   struct Compared: Equatable {
     let detail: Detail
 

@@ -24,7 +24,7 @@ final class DialogButtons {
 }
 
 /// The button style of dialogs: each button dismisses the dialog after its action.
-struct DialogButtonStyle: ButtonShowing {
+struct DialogButtonStyle: ErasedButtonStyle {
   let presentation: Presentation?
   let buttons: DialogButtons
 

@@ -15,14 +15,13 @@ extension ElementKind {
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window.
   ///
-  /// It can have the attributes of a ``sheet``, which modifiers in its content set. It takes
-  /// ``DismissEvent`` unless `dismissDisabled` is true.
+  /// Modifiers in its content can give it the attributes of a ``sheet``. It takes ``DismissEvent``
+  /// unless `dismissDisabled` is true.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
   /// A presentation that points to the view that presents it.
   ///
-  /// Its own attributes are `arrowEdge` and `anchor`. It can also have the attributes of a
-  /// ``sheet``, which modifiers in its content set. It takes ``DismissEvent`` unless
-  /// `dismissDisabled` is true.
+  /// Its own attributes are `arrowEdge` and `anchor`. Modifiers in its content can also give it the
+  /// attributes of a ``sheet``. It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
   /// An alert; the text of the element is the title.
   ///
@@ -68,7 +67,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether the user can dismiss a presentation only with controls inside it.
   public static var dismissDisabled: Self { Self("dismissDisabled") }
-  /// Whether the app cannot end while a presentation is shown; absent if the host decides.
+  /// Whether a presentation keeps the app from ending; absent if the host decides.
   public static var preventsTermination: Self { Self("preventsTermination") }
 }
 
@@ -88,8 +87,8 @@ extension ElementAttribute where Value == String {
   /// How a view or a presentation shines through things that cover it: `subtle`, `prominent` or
   /// `none`.
   public static var breakthrough: Self { Self("breakthrough") }
-  /// The size of a presentation, such as `fitted`; for a size that a type of the program computes,
-  /// the name of the type.
+  /// The size of a presentation, such as `fitted`, or the name of the program's type that computes
+  /// the size.
   public static var presentationSizing: Self { Self("presentationSizing") }
   /// The importance of a dialog: `standard` or `critical`.
   public static var severity: Self { Self("severity") }

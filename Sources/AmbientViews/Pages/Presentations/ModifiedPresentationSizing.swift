@@ -2,28 +2,28 @@ import AmbientLayout
 import struct Foundation.CGSize
 
 extension PresentationSizing {
-  /// Returns a size that fits the content along some axes.
+  /// Returns a rule by which the presentation fits its content along some axes.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width fits the content.
   ///   - vertical: Whether the height fits the content.
-  /// - Returns: The size.
+  /// - Returns: The rule.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     ModifiedPresentationSizing(self, .fitted, horizontal, vertical)
   }
 
-  /// Returns a size that grows with the content along some axes, and does not shrink.
+  /// Returns a rule by which the presentation can grow but never shrinks along some axes.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width never shrinks.
   ///   - vertical: Whether the height never shrinks.
-  /// - Returns: The size.
+  /// - Returns: The rule.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     ModifiedPresentationSizing(self, .sticky, horizontal, vertical)
   }
 }
 
-/// A size that modifies another size along some axes.
+/// A rule that changes the size from another rule along some axes.
 private struct ModifiedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   enum Change: String {
     case fitted, sticky

@@ -14,7 +14,7 @@ package final class Presentation: Observable {
 
   /// The action that dismisses the presentation; nil after the content was removed.
   ///
-  /// The view that shows the content sets the action in each run of its body.
+  /// The view or modifier that presents the content sets the action each time its body runs.
   var dismissal: (@MainActor () -> Void)?
 
   package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }

@@ -45,10 +45,10 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of the height among the heights of one sheet.
+  /// Returns a name that differs from the names of the other heights of one sheet.
   ///
-  /// If custom types have the same name, the names of their heights contain the modules and the
-  /// types around the types.
+  /// If the sheet has heights of two custom types with the same name, the result also names the
+  /// module of the type and the types in which the type is declared.
   ///
   /// - Complexity: O(n) in the number of heights.
   func name(among detents: some Sequence<PresentationDetent>) -> String {
@@ -126,7 +126,7 @@ private struct CustomHeight: Hashable, Sendable {
   /// The name of the type without spaces, because spaces separate the words of an attribute.
   var name: String { "\(type)".filter { $0 != " " } }
 
-  /// The name of the type with its module and the types around it, without spaces.
+  /// The name of the type with its module and the types in which it is declared, without spaces.
   var qualifiedName: String { String(reflecting: type).filter { $0 != " " } }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }

@@ -83,7 +83,7 @@ final class DetentSelection {
     self.detents = detents
   }
 
-  /// Selects the height with a name, if the sheet has the height.
+  /// Selects the height with the given name; does nothing if no height of the sheet has this name.
   func choose(_ name: String) {
     if let detent = detents.first(where: { $0.name(among: detents) == name }) {
       binding?.wrappedValue = detent

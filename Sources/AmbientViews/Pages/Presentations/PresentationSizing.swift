@@ -1,8 +1,8 @@
 public import AmbientLayout
 
-/// The size of a presentation.
+/// A rule for the size of a presentation.
 ///
-/// A type of your own computes a size:
+/// A custom type can compute the size:
 ///
 /// ```swift
 /// struct HalfPageSizing: PresentationSizing {
@@ -17,8 +17,8 @@ public import AmbientLayout
 /// }
 /// ```
 ///
-/// Hosts see the name of the size as the attribute `presentationSizing`. A host with a layout asks
-/// for the size with ``PresentationSizingDetail``.
+/// Hosts see the name of the rule as the attribute `presentationSizing`. A host with a layout gets
+/// the size from ``PresentationSizingDetail``.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol PresentationSizing: Sendable {

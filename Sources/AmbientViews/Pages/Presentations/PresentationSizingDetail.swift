@@ -7,7 +7,7 @@ import AmbientReflection
 public struct PresentationSizingRoot {
   private let size: (ProposedViewSize) -> CGSize
 
-  /// Creates a value, for use by hosts.
+  /// Creates the content of a presentation, for use by hosts.
   ///
   /// - Parameter sizeThatFits: Returns the size of the content for a proposal.
   public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
@@ -65,7 +65,7 @@ public struct PresentationSizingDetail: ElementDetail {
     sizing.proposedSize(for: root, context: context)
   }
 
-  /// Returns whether both sizes have the same type and the same properties.
+  /// Returns whether both details have a sizing of the same type with the same properties.
   public func isSame(as other: Self) -> Bool { areSame(sizing, other.sizing) }
 }
 

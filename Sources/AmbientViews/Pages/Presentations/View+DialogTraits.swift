@@ -64,7 +64,8 @@ extension View {
     environment(\.dialogTraits.icon, icon, fileID: fileID, line: line)
   }
 
-  /// `dialogIcon(_:)` for use as a function value.
+  /// The form of `dialogIcon(_:)` without the parameters `fileID` and `line`, for use as a function
+  /// value.
   public nonisolated func dialogIcon(_asFunction icon: Image?) -> some View {
     dialogIcon(icon, fileID: "", line: 0)
   }
@@ -85,7 +86,8 @@ extension View {
     environment(\.dialogTraits.severity, severity, fileID: fileID, line: line)
   }
 
-  /// `dialogSeverity(_:)` for use as a function value.
+  /// The form of `dialogSeverity(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func dialogSeverity(_asFunction severity: DialogSeverity) -> some View {
     dialogSeverity(severity, fileID: "", line: 0)
   }

@@ -43,7 +43,7 @@ extension TabBody: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tab.
+  /// Adds the tab to a container's list of subviews.
   ///
   /// If the tab has a value, this value becomes the tag of the tab. The tag identifies the
   /// tab among the pages of a tab view.

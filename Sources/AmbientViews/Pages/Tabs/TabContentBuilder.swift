@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The result builder that combines tabs whose values have one type.
+/// The result builder that combines tabs whose selection values have the same type.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of one expression.

@@ -4,7 +4,7 @@ public import AmbientCore
 public import Foundation
 #endif
 
-/// A group of tabs, which a sidebar shows with a header.
+/// A group of tabs that a sidebar shows with a header.
 ///
 /// ```swift
 /// TabSection("Playlists") {

@@ -102,7 +102,8 @@ extension View {
     environment(\.tabCustomization, customization, fileID: fileID, line: line)
   }
 
-  /// `tabViewCustomization(_:)` for use as a function value.
+  /// The form of `tabViewCustomization(_:)` without the parameters `fileID` and `line`, for use as
+  /// a function value.
   public nonisolated func tabViewCustomization(
     _asFunction customization: Binding<TabViewCustomization>?
   ) -> some View {

@@ -98,7 +98,8 @@ extension View {
     )
   }
 
-  /// `tabViewStyle(_:)` for use as a function value.
+  /// The form of `tabViewStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_asFunction style: S) -> some View {
     tabViewStyle(style, fileID: "", line: 0)
   }
@@ -119,7 +120,8 @@ extension View {
     environment(\.tabStyle.indexBackground, style._background, fileID: fileID, line: line)
   }
 
-  /// `indexViewStyle(_:)` for use as a function value.
+  /// The form of `indexViewStyle(_:)` without the parameters `fileID` and `line`, for use as a
+  /// function value.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_asFunction style: S) -> some View {
     indexViewStyle(style, fileID: "", line: 0)
   }

@@ -18,7 +18,8 @@ extension View {
     return environment(\.tabStyle.minimizeBehavior, name, fileID: fileID, line: line)
   }
 
-  /// `tabBarMinimizeBehavior(_:)` for use as a function value.
+  /// The form of `tabBarMinimizeBehavior(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func tabBarMinimizeBehavior(
     _asFunction behavior: TabBarMinimizeBehavior
   ) -> some View {
@@ -42,7 +43,8 @@ extension View {
     return environment(\.tabStyle.placement, name, fileID: fileID, line: line)
   }
 
-  /// `defaultAdaptableTabBarPlacement(_:)` for use as a function value.
+  /// The form of `defaultAdaptableTabBarPlacement(_:)` without the parameters `fileID` and `line`,
+  /// for use as a function value.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _asFunction defaultPlacement: AdaptableTabBarPlacement
   ) -> some View {
@@ -66,7 +68,8 @@ extension View {
     return environment(\.tabStyle.searchActivation, name, fileID: fileID, line: line)
   }
 
-  /// `tabViewSearchActivation(_:)` for use as a function value.
+  /// The form of `tabViewSearchActivation(_:)` without the parameters `fileID` and `line`, for use
+  /// as a function value.
   public nonisolated func tabViewSearchActivation(
     _asFunction activation: TabSearchActivation
   ) -> some View {

@@ -114,9 +114,9 @@ extension View {
     modifier(ToolbarModifier(id: nil, items: content()))
   }
 
-  /// Adds items to the toolbar of the page or window; a function returns the items.
+  /// Adds the items that a function returns to the toolbar of the page or window.
   ///
-  /// - Parameter content: Returns the items.
+  /// - Parameter content: Returns the items. This closure is not a result builder.
   /// - Returns: The view, followed by the toolbar.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: ToolbarContent>(

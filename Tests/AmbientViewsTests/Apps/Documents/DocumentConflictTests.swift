@@ -29,9 +29,9 @@ import Testing
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
         """
-        The document "rose" could not be saved. The next change of the document saves again.
+        The document "rose" could not be saved. After the next change, it is saved again.
 
-          Error  its file was changed since it was opened or saved.
+          Error  its file has changed since the document was opened or saved.
           Path   \(file.path)
 
         To fix this, do one of:
@@ -45,7 +45,8 @@ import Testing
     #expect(document.isEdited)
     #expect(app.poems == ["poem a bush"])
     let expected = """
-      The document "rose" could not be saved: its file was changed since it was opened or saved.
+      The document "rose" could not be saved: its file has changed since the document was \
+      opened or saved.
 
         Path  \(file.path)
 
@@ -178,7 +179,7 @@ import Testing
       warnings.first == """
         The document "rose" could not be saved. The window of the document stays open.
 
-          Error  its file was changed since it was opened or saved.
+          Error  its file has changed since the document was opened or saved.
           Path   \(file.path)
 
         To fix this, do one of:
@@ -196,7 +197,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `An app that ends warns about a document whose edits are lost`() throws {
+  @Test func `When an app ends, it warns about a document whose edits are lost`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
@@ -204,7 +205,7 @@ import Testing
         """
         The document "rose" could not be saved when it was closed: its last edits are lost.
 
-          Error  its file was changed since it was opened or saved.
+          Error  its file has changed since the document was opened or saved.
           Path   \(file.path)
 
         To fix this:

@@ -300,7 +300,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     let file = try folder.file("rose.txt", "a rose")
     #expect(
       message { try app.first.save(to: file.appending(path: "new.txt")) } == """
-        The document "Untitled" could not be saved: the path is not in a folder.
+        The document "Untitled" could not be saved: the parent of the path is not a folder.
 
           Path  \(file.path)/new.txt
 
@@ -329,7 +329,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `A path through a link and a missing folder leads to one location`() throws {
+  @Test func `Paths through a link or missing folders can lead to the same location`() throws {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
     for name in ["shelf/poems", "letters"] {

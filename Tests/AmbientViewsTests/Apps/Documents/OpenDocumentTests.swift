@@ -159,7 +159,7 @@ private struct Album: FileDocument {
     #expect(
       warnings == [
         """
-        No scene shows documents of type 'Number'.
+        No scene edits documents of type 'Number'.
 
         To fix this:
           • Declare 'DocumentGroup(newDocument:editor:)' for 'Number' in the body of the app.

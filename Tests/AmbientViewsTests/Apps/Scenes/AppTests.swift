@@ -140,7 +140,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(
       warnings == [
         """
-        No scene with the identifier "cellar" has windows that could be opened.
+        No scene with the identifier "cellar" can open a window.
 
           Present  "kiosk", "stock"
 
@@ -199,7 +199,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(
       warnings == [
         """
-        No scene has windows that could be opened for a value of type 'Bool'.
+        No scene can open a window for a value of type 'Bool'.
 
           Present  "book" for Int, one without an identifier for String
 
@@ -212,7 +212,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(
       byName == [
         """
-        No scene with the identifier "truth" has windows that could be opened for a value of type \
+        No scene with the identifier "truth" can open a window for a value of type \
         'Bool'.
 
           Present  "book" for Int, one without an identifier for String

@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Invalidatable content` {
-  @Test func `Only a view with invalidatableContent is redacted for the reason invalidated`() {
+  @Test func `The redaction reason invalidated affects only views with invalidatableContent`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

@@ -272,6 +272,6 @@ import Testing
         """
     )
     #expect(error("back") == "There is no page to go back from.")
-    #expect(error("dismiss") == "Nothing is presented that could be dismissed.")
+    #expect(error("dismiss") == "There is nothing to dismiss.")
   }
 }

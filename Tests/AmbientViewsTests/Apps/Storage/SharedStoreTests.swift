@@ -52,7 +52,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("inheriting") }
   }
 
-  @Test func `A new UserDefaults object for the same suite runs no readers`() throws {
+  @Test func `A new UserDefaults object for the same suite runs no dependent body`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(40, forKey: "count")
     let host = TestHost { Parent(suites: [temporary.name, other.name]) }

@@ -44,7 +44,7 @@ import Testing
     host.findAll(.row).map { String($0.name.prefix(3)) }
   }
 
-  @Test func `The previous sort column orders rows with equal values in the new sort column`() {
+  @Test func `Rows that are equal in a new sort column keep the order of the previous one`() {
     let host = TestHost { Staff() }
     #expect(rows(host) == ["Cid", "Ann", "Bob"])
     host.find(.button, "Name").tap()

@@ -46,7 +46,7 @@ private struct Garden: View {
     #expect(host.texts == ["Rename", "park 1", "Name", "Rose", "Lily", "Lily"])
   }
 
-  @Test func `The nearest of several styles determines the table`() {
+  @Test func `A table uses the nearest of several styles`() {
     let host = TestHost {
       VStack {
         Table([Plant(name: "Rose")]) { TableColumn("Name", value: \.name) }.tableStyle(.bordered)
@@ -59,7 +59,7 @@ private struct Garden: View {
     #expect(host.elements(of: .table).allSatisfy { $0[.alternatesRowBackgrounds] == nil })
   }
 
-  @Test func `A table with a custom style creates its rows on demand on a screen`() {
+  @Test func `A table with a custom style creates its rows lazily on a screen`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       Table((0..<500).map { Plant(name: "\($0)") }) { TableColumn("Name", value: \.name) }
         .tableStyle(Titled(title: "garden"))

@@ -37,8 +37,7 @@ import Testing
     var body: some View { Text("\(loaded)") }
   }
 
-  @Test func `A refresh calls the newest closure, and replacing the closure runs no reader`() async
-  {
+  @Test func `A refresh calls the newest closure, and a new closure does not run readers`() async {
     let host = TestHost { News() }
     #expect(host.takeBodies() == ["News", "Summary", "Retry"])
     host.tap("More")

@@ -92,7 +92,7 @@ import Testing
     #expect(String(text[AttributedTextSelection(range: range)].characters) == "a")
   }
 
-  @Test func `A selection beyond the end of a shortened string moves back to the end`() {
+  @Test func `If a string becomes shorter, a selection in it ends at the new end of the string`() {
     let selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
     let short = AttributedString("a")
     #expect(selection.indices(in: short) == .ranges(RangeSet(short.startIndex..<short.endIndex)))

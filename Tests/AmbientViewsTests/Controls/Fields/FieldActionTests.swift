@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `The first typed character begins the editing and focuses the field`() {
+  @Test func `The first typed character begins editing and focuses the field`() {
     let log = Log()
     let host = TestHost { Form(log: log) }
     host.type("A", into: "Name")
@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts.last == "Ada")
   }
 
-  @Test func `The closure onCommit runs before onSubmit, also in a secure field`() {
+  @Test func `The closure onCommit runs before onSubmit in a secure field`() {
     let log = Log()
     let host = TestHost {
       SecureField("Password", text: .constant("secret"), onCommit: { log.entries.append("commit") })

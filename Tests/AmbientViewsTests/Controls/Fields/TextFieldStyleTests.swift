@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A custom text field style wraps a field that has the next outer style`() {
+  @Test func `The field inside a custom text field style has the style of the next ancestor`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The input of text` {
+@Suite @MainActor struct `Text input` {
   private func attributes(_ view: some View) -> String {
     let host = TestHost { view }
     return host.tree.split(separator: "\n").first.map(String.init) ?? ""

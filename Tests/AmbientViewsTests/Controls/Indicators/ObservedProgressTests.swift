@@ -237,7 +237,7 @@ import Testing
     #expect(shown(host) == [0.7, 0.7])
   }
 
-  @Test func `A progress view shows a change by an action only at the next frame of the clock`() {
+  @Test func `If an action changes a Progress object, the view changes at the next frame`() {
     struct Screen: View {
       let progress: Progress
       var body: some View {

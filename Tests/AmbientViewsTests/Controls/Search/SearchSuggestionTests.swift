@@ -47,7 +47,7 @@ private struct Library: View {
     #expect(host.texts.last == "all  novel")
   }
 
-  @Test func `A search suggestion can replace the text by a token`() {
+  @Test func `A search suggestion can replace the text with a token`() {
     let host = TestHost { Library() }
     host.search(for: "by")
     host.tap("by Ann")

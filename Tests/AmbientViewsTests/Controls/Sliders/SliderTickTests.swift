@@ -215,7 +215,7 @@ import Testing
     #expect(slider[.value] == 0.1)
   }
 
-  @Test func `A slider without marks in its enabled bounds takes any number in them`() throws {
+  @Test func `A slider whose enabled bounds contain no mark takes any number within them`() throws {
     let host = TestHost { Edited(enabledBounds: 0.3...0.5) }
     let slider = try #require(host.element("Level", of: .slider))
     host.viewTree.send(.adjust(0.9), to: slider)

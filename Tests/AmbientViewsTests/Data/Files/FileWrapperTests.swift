@@ -79,7 +79,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `Adding a child to a file wrapper that is no directory stops the program`() async {
+  @Test func `Adding a child to a file wrapper that is not a directory stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let file = FileWrapper(regularFileWithContents: Data())
       file.addFileWrapper(FileWrapper(regularFileWithContents: Data()))
@@ -88,7 +88,7 @@ import Testing
     #expect(
       printed.contains(
         """
-        This method is only for directories: FileWrapper
+        This FileWrapper is not a directory.
 
         To fix this:
           • Check 'isDirectory' first.

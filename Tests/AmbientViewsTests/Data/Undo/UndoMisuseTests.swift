@@ -20,7 +20,7 @@ import Testing
         groupsByEvent  false
 
       To fix this, do one of:
-        • Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' when all is registered.
+        • Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' after the last action.
         • Leave 'groupsByEvent' true.
       """
     )
@@ -59,12 +59,12 @@ import Testing
 
       To fix this, do one of:
         • Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.
-        • Call 'undoNestedGroup()' to undo the last group within the one that is open.
+        • Call 'undoNestedGroup()' to undo the last group in the open group.
       """
     )
   }
 
-  @Test func `undoNestedGroup() stops the program if the open group ends with an action`() async {
+  @Test func `undoNestedGroup() stops the program if an action is last in the open group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()

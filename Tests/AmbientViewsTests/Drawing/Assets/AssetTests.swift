@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A color from an asset catalog` {
-  @Test func `A color from an asset catalog follows the color scheme and runs no body`() throws {
+  @Test func `An asset catalog color follows the color scheme without running a body`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color(
         light: TemporaryCatalog.components("0xFF", "0x00", "0x00"),

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `The current path of a context of Core Graphics` {
+@Suite @MainActor struct `The current path of a Core Graphics context` {
   @Test func `A CGContext adds lines, curves and arcs to its current path`() {
     let other = CGPath(rect: CGRect(x: 50, y: 0, width: 5, height: 5), transform: nil)
     var path: CGPath?

@@ -193,7 +193,7 @@ import Testing
         CGContext: 'endTransparencyLayer()' was called, but no layer has begun
 
         To fix this:
-          • Call 'beginTransparencyLayer(auxiliaryInfo:)' once before each end of a layer.
+          • Call 'beginTransparencyLayer(auxiliaryInfo:)' before each 'endTransparencyLayer()'.
         """,
         """
         CGContext: a transparency layer was not ended

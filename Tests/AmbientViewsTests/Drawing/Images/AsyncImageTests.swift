@@ -17,7 +17,7 @@ private final class Pictures: Sendable {
 
   struct Missing: Error {}
 
-  /// The header of a PNG file of 40 times 20 pixels.
+  /// The header of a PNG file of 40 by 20 pixels.
   static let png = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 40, 0, 0, 0, 20]
@@ -98,7 +98,7 @@ private final class Pictures: Sendable {
     await host.settle { host.texts[0] == "failed" }
   }
 
-  @Test func `A removed AsyncImage cancels its loading`() async {
+  @Test func `An AsyncImage that leaves the tree cancels its request`() async {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     await host.settle { pictures.requests == ["a.png"] }
@@ -137,7 +137,7 @@ private final class Pictures: Sendable {
     #expect(pictures.requests == ["a.png"])
   }
 
-  @Test func `A hidden AsyncImage cancels its loading, and loads again when it is shown again`()
+  @Test func `A hidden AsyncImage cancels its request, and loads again when it is shown again`()
     async
   {
     let pictures = Pictures()

@@ -7,7 +7,7 @@ import Testing
   private static let strings = LocalizedStrings(["de": ["Plants": "Pflanzen"]])
   private static let title: LocalizedStringResource = "Plants"
 
-  /// Returns the German texts of views.
+  /// Returns the texts that the views show in German.
   private func texts(@ViewBuilder _ views: () -> some View) -> [String] {
     german(views).texts
   }

@@ -87,7 +87,7 @@ import Testing
     #expect(shown == ["1 файл в 1 папке", "2 файла в 5 папках", "11 файлов в 21 папке"])
   }
 
-  @Test func `A stringsdict file can have plural forms for one device`() {
+  @Test func `A stringsdict file can give each device its own text or plural forms`() {
     let files = [
       "en.lproj/Localizable.stringsdict": """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -136,7 +136,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A text in a file cannot be read. The text is shown as its key.
+        A text in a file cannot be read. Views show the key instead of the text.
 
           File     \(folder.file("en.lproj/Localizable.stringsdict").path)
           Problem  'dogs' of '%lld dogs' has no form 'other'.
@@ -171,7 +171,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A file with localized texts cannot be read. Its texts are shown as their keys.
+        A file with localized texts cannot be read. Views show the keys instead of its texts.
 
           File     \(folder.file("en.lproj/\(file)").path)
           Problem  \(problem)
@@ -194,7 +194,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A text in a file cannot be read. The text is shown as its key.
+        A text in a file cannot be read. Views show the key instead of the text.
 
           File     \(folder.file("en.lproj/Localizable.stringsdict").path)
           Problem  '%lld cats' is neither a string nor a dictionary.
@@ -301,7 +301,7 @@ import Testing
     #expect(
       texts == [
         """
-        A text names a table that does not exist. The text is shown as its key.
+        A text names a table that does not exist. Views show the key instead of the text.
 
           Table   \(table)
           Key     Oak
@@ -342,7 +342,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A file with localized texts cannot be read. Its texts are shown as their keys.
+        A file with localized texts cannot be read. Views show the keys instead of its texts.
 
           File     \(folder.file(row.0).path)
           Problem  \(row.2)

@@ -4,10 +4,10 @@ import CoreFoundation
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A border shape of buttons` {
+@Suite @MainActor struct `A button border shape` {
   private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test func `A border shape of buttons has the path of the shape with the same name`() {
+  @Test func `A button border shape has the path of the shape with the same name`() {
     #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
     #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
     let rounded = ButtonBorderShape.roundedRectangle(radius: 5)
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `A border shape of buttons can be the background of a view`() {
+  @Test func `A button border shape can be the background of a view`() {
     let host = TestHost { Text("tag").background(.green, in: ButtonBorderShape.capsule) }
     #expect(host.texts == ["tag"])
     #expect(host.tree.contains("green"))

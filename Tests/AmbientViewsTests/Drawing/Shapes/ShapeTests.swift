@@ -25,7 +25,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A shape can clip a view, and can fill the area behind or in front of a view`() {
+  @Test func `Modifiers for shapes, safe areas and traits put an element around the view`() {
     let host = TestHost {
       Text("a").clipShape(.capsule)
       Text("b").contentShape(.rect(cornerRadius: 4))
@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape follows a new foreground style without a run of the body around the shape`() {
+  @Test func `A shape takes a new foreground style although the body around it does not run`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()
@@ -99,7 +99,7 @@ import Testing
     #expect(host.takeBodies() == ["Dot", "Dot"])
   }
 
-  @Test func `A shape in AnyShape is animated while its type stays the same`() {
+  @Test func `AnyShape animates a shape while the type of the shape stays the same`() {
     struct Rounding: View {
       @State private var radius: CGFloat = 0
       @State private var isRound = false
@@ -126,7 +126,7 @@ import Testing
     #expect(shape() is Circle)
   }
 
-  @Test func `A shape in AnyShape is animated inside another shape, unless its type changes`() {
+  @Test func `An AnyShape inside another shape is animated unless the type of its shape changes`() {
     struct Moving: View {
       @State private var radius: CGFloat = 0
       @State private var isRound = false
@@ -211,7 +211,7 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `A press of a button runs no tap gesture around the button`() {
+  @Test func `A press of a button does not run the tap gesture of a view around the button`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")

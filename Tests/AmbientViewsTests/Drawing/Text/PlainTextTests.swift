@@ -39,7 +39,7 @@ private struct PlainLine: View {
   }
 }
 
-@Suite @MainActor struct `A plain text` {
+@Suite @MainActor struct `An update of a text with or without a style` {
   @Test func `A new string runs the body that contains the text, and visits no other node`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }

@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A lift of a missing view fails the test, and the message names similar labels`() {
+  @Test func `Lifting a missing view fails the test, and the message names similar labels`() {
     let host = TestHost { Text("Ace").draggable("a") }
     withKnownIssue {
       _ = host.lift("Acer")
@@ -96,7 +96,7 @@ import Testing
         """
         There is nothing to drag with the name "Acer".
 
-          Near  "Ace"
+          Similar  "Ace"
 
         To fix this:
           • Use a name that is present.
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Copying and pasting of values` {
+@Suite @MainActor struct `Copying and pasting values` {
   @Test func `Copied and cut values can be pasted into another view`() {
     let board = Board()
     let host = TestHost { BoardView(board: board) }

@@ -2,14 +2,14 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A gesture of two fingers` {
+@Suite @MainActor struct `A gesture with two fingers` {
   private let log = ActionLog()
 
   private func percent(_ value: CGFloat) -> String { "\(Int((value * 100).rounded()))" }
 
   private func degrees(_ angle: Angle) -> String { "\(Int(angle.degrees.rounded()))" }
 
-  @Test func `A magnify gesture follows the distance of two touches`() {
+  @Test func `A magnify gesture follows the distance between two touches`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().map(\.magnification).logged("size", in: log, percent))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `A rotate gesture follows the angle of two touches`() {
+  @Test func `A rotate gesture follows the angle between two touches`() {
     let host = TestHost {
       Text("a").gesture(RotateGesture().map(\.rotation).logged("angle", in: log, degrees))
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 1) < 0.001)
   }
 
-  @Test func `A touch of one finger drives a drag gesture, not a magnify gesture`() {
+  @Test func `A touch with one finger triggers a drag gesture, not a magnify gesture`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().onEnded { _ in log.add("magnify") })
         .gesture(DragGesture().onEnded { log.add("drag \($0.text)") })

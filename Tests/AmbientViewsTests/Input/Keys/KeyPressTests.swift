@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Pointer styles, pencil actions and crown rotations` {
-  @Test func `Modifiers for pointers, pencils and crowns become elements and take events`() {
+  @Test func `Modifiers for pointers, pencils and crowns become elements that handle events`() {
     let log = Log()
     let host = TestHost { Inputs(log: log) }
     #expect(

@@ -79,7 +79,7 @@ private struct Rows: View {
     #expect(host.accessibilityTree == "page \"Detail\"\n  heading \"Detail\"")
   }
 
-  @Test func `The edit mode around a split view applies to all of its columns`() {
+  @Test func `An edit mode that an ancestor of a split view sets applies to all columns`() {
     struct Root: View {
       @State private var mode = EditMode.inactive
       var body: some View { Library().environment(\.editMode, $mode) }

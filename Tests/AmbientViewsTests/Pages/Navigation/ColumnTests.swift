@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Columns of navigation` {
+@Suite @MainActor struct `Navigation columns` {
   @Test func `A split view has a style, a preferred column and column widths`() {
     struct Split: View {
       @State private var column = NavigationSplitViewColumn.sidebar
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `The look of navigation` {
+@Suite @MainActor struct `The appearance of navigation` {
   @Test func `Link indicators, stack styles and zoom transitions reach the host as attributes`() {
     struct Photos: View {
       @Namespace private var namespace

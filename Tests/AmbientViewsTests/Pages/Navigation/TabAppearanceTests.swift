@@ -160,7 +160,7 @@ private struct Choices: View {
     await host.settle(until: "end a true", in: log)
   }
 
-  @Test func `Rows on demand in a tab disappear and appear with the tab`() throws {
+  @Test func `Lazy rows in a tab disappear and appear with the tab`() throws {
     struct Scrolled: View {
       let log: ActionLog
       @State private var selection = "a"
@@ -213,7 +213,7 @@ private struct Choices: View {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test func `onChange actions, preferences and texts in a hidden tab follow their values`() {
+  @Test func `onChange actions, preferences and texts in a hidden tab react to changed values`() {
     let log = ActionLog()
     let host = TestHost { Observing(log: log) }
     host.tap("Tab b")

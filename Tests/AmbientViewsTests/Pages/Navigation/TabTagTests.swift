@@ -42,6 +42,9 @@ private struct TaggedTabs: View {
 }
 
 @Suite @MainActor struct `Tabs whose tags change` {
+  /// A change of the tags and of the selection, and the actions that the pages log as a result.
+  ///
+  /// `A 1` says that page 1 appears, and `D 1` that it disappears.
   struct Change: CustomTestStringConvertible {
     let tags: (old: String, new: String)
     let selection: (old: String, new: String)
@@ -85,6 +88,7 @@ private struct TaggedTabs: View {
       Change("swapped", ("ab", "ba"), selection: ("a", "a"), actions: ["A 2", "D 1"]),
       Change("swapped with the selection", ("ab", "ba"), selection: ("a", "b"), actions: []),
       Change("rotated with the selection", ("abc", "cab"), selection: ("b", "a"), actions: []),
+      // No tab has the tag `x`, so the first tab is shown as a substitute.
       Change("of the substitute", ("ab", "cb"), selection: ("x", "x"), actions: []),
     ]
   }

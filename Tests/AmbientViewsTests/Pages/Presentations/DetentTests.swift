@@ -56,7 +56,7 @@ private struct Halves: View {
 }
 
 @Suite @MainActor struct `The heights of a sheet` {
-  @Test func `A sheet writes the height that the user chooses to its binding`() {
+  @Test func `A sheet sets its binding to the height that the user chooses`() {
     let host = TestHost { Map() }
     let sheet = host.elements(of: .sheet).first
     #expect(sheet?[.detents] == "custom(BarDetent) height(2000) large medium")
@@ -68,7 +68,7 @@ private struct Halves: View {
     #expect(host.texts == ["visible", "places"])
   }
 
-  @Test func `Custom detents whose types have the same name are different heights`() throws {
+  @Test func `Custom detents remain distinct even if their types have the same name`() throws {
     let host = TestHost { Halves() }
     let sheet = try #require(host.elements(of: .sheet).first)
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))

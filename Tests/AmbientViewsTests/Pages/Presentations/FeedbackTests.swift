@@ -26,7 +26,7 @@ import Testing
     #expect(host.feedback {} == [])
   }
 
-  @Test func `Feedback runs only the body whose state changed, and adds no element`() {
+  @Test func `Sensory feedback causes no additional body run and adds no element`() {
     let host = TestHost { Counter() }
     host.takeBodies()
     #expect(host.bodies { host.tap("add 0") } == ["Counter"])

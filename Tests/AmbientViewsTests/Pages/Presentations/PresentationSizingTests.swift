@@ -14,7 +14,7 @@ private struct HalfPageSizing: PresentationSizing {
   }
 }
 
-/// A size that another size computes, so that the other size can have any type.
+/// A type-erased presentation sizing, which forwards each call to another presentation sizing.
 private struct AnySizing: PresentationSizing {
   let base: any PresentationSizing
 
@@ -33,7 +33,7 @@ private struct AnySizing: PresentationSizing {
 @Suite @MainActor struct `The size of a presentation` {
   /// Returns the size of a sheet whose content is 200 points wide and 50 points high.
   ///
-  /// The host's page has 600 by 800 points, and the host's form 400 by 500 points.
+  /// For the host, a page is 600 by 800 points, and a form is 400 by 500 points.
   private func size(
     _ sizing: some PresentationSizing,
     current: CGSize? = nil

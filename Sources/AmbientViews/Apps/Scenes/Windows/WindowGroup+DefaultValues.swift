@@ -12,7 +12,7 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a group that has a default value, and whose windows show values.
+  /// Creates a group whose windows show values, with a default for a window without a value.
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
@@ -26,7 +26,8 @@ extension WindowGroup {
     self.init(nil, nil, content: content, makeValue: defaultValue)
   }
 
-  /// Creates a group that has an identifier and a default value, and whose windows show values.
+  /// Creates a group that has an identifier, and whose windows show values, with a default for a
+  /// window without a value.
   ///
   /// - Parameters:
   ///   - id: The identifier for `openWindow`.
@@ -42,7 +43,8 @@ extension WindowGroup {
     self.init(nil, id, content: content, makeValue: defaultValue)
   }
 
-  /// Creates a group that has a title and a default value, and whose windows show values.
+  /// Creates a group that has a title, and whose windows show values, with a default for a window
+  /// without a value.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -58,7 +60,8 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content: content, makeValue: defaultValue)
   }
 
-  /// Creates a group that has a title and a default value, and whose windows show values.
+  /// Creates a group that has a title, and whose windows show values, with a default for a window
+  /// without a value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -75,8 +78,8 @@ extension WindowGroup {
     self.init(Text(title), nil, content: content, makeValue: defaultValue)
   }
 
-  /// Creates a group that has a title, an identifier and a default value, and whose windows show
-  /// values.
+  /// Creates a group that has a title and an identifier, and whose windows show values, with a
+  /// default for a window without a value.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
@@ -94,8 +97,8 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content: content, makeValue: defaultValue)
   }
 
-  /// Creates a group that has a title, an identifier and a default value, and whose windows show
-  /// values.
+  /// Creates a group that has a title and an identifier, and whose windows show values, with a
+  /// default for a window without a value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.

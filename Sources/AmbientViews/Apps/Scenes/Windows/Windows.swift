@@ -12,7 +12,7 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   @ObservationIgnored private var hasLaunched = false
 
-  /// The scenes whose bodies have run, without the document groups.
+  /// The scenes whose bodies have run, except document groups.
   ///
   /// If a document launch scene in this list opens at launch, a document group opens a window at
   /// launch only if its launch behavior is `presented`. The launch scene may join `scenes` after

@@ -80,7 +80,8 @@ extension View {
     environment(\.attributedTextFormatting, definition, fileID: fileID, line: line)
   }
 
-  /// `attributedTextFormattingDefinition(_:)` for use as a function value.
+  /// The form of `attributedTextFormattingDefinition(_:)` without the parameters `fileID` and
+  /// `line`, for use as a function value.
   public nonisolated func attributedTextFormattingDefinition<
     D: AttributedTextFormattingDefinition
   >(_asFunction definition: D) -> some View {

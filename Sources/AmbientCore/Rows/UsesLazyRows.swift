@@ -1,13 +1,13 @@
 package import AmbientEnvironment
 
 extension EnvironmentValues {
-  private enum RowsOnDemandKey: EnvironmentKey {
+  private enum UsesLazyRowsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for.
-  package var rowsOnDemand: Bool {
-    get { self[RowsOnDemandKey.self] }
-    set { self[RowsOnDemandKey.self] = newValue }
+  package var usesLazyRows: Bool {
+    get { self[UsesLazyRowsKey.self] }
+    set { self[UsesLazyRowsKey.self] = newValue }
   }
 }
