@@ -12,7 +12,8 @@ extension ViewTree {
     set { state.presences.fades = newValue }
   }
 
-  /// Returns the removals of elements, and the returns of removed elements, since the last call.
+  /// Returns which elements were removed, and which removed elements came back, since the last
+  /// call.
   package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
 
   /// Whether each change of the current update is a step of a running animation.

@@ -4,8 +4,8 @@ extension Graph {
   /// Brings a derived value up to date.
   ///
   /// The sources of a value are brought up to date before the value. A value that waits for its
-  /// sources is in a list, not on the call stack. A chain of values that were computed before can
-  /// therefore have any length.
+  /// sources is in a list, not on the call stack. Therefore a chain can have
+  /// any length if each of its values was computed at an earlier time.
   ///
   /// The sources of a value are unknown until the value is first computed. This computation
   /// therefore brings the sources up to date with nested calls.
@@ -70,7 +70,7 @@ extension Graph {
 
   /// Returns the message for a cycle.
   ///
-  /// The labels are in the order of reading. The last label repeats the first.
+  /// Each label is that of a value that reads the next value. The last label repeats the first.
   static func cycleMessage(_ labels: [String]) -> String {
     """
     A value depends on itself: \(labels.joined(separator: " → ")).

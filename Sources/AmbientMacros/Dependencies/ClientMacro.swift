@@ -20,7 +20,7 @@ extension ClientMacro: MemberAttributeMacro {
   ///   - declaration: The client.
   ///   - member: A member of the client.
   ///   - context: The context of the expansion.
-  /// - Returns: The attributes; none for any other member.
+  /// - Returns: The attributes; none if the member is not an endpoint.
   /// - Throws: Nothing. The requirement of the protocol allows errors.
   package static func expansion(
     of node: AttributeSyntax,
@@ -50,8 +50,8 @@ extension ClientMacro: MemberMacro {
   ///   - protocols: The protocols to which the type does not conform yet.
   ///   - context: The context of the expansion.
   /// - Returns: The initializers.
-  /// - Throws: An error if the client is not a struct, if a property has no type, or if a
-  ///   declaration contains several endpoints.
+  /// - Throws: An error if the client is not a struct, if a property has no type, or if one `var`
+  ///   declares several endpoints.
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

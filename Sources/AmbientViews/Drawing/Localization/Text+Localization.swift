@@ -35,9 +35,9 @@ extension Text {
 
   /// Creates a text with an image in it.
   ///
-  /// Hosts see an object replacement character, `U+FFFC`, for the image. The detail ``TextRuns``
-  /// has the image itself. A symbol has the size of the font. Any other image has its own size, and
-  /// stands on the baseline.
+  /// In the string of the element, the character `U+FFFC` replaces the image. Hosts find the image
+  /// in the element's ``TextRuns``. A symbol has the size of the font. Any other image has its own
+  /// size, and stands on the baseline.
   @_disfavoredOverload
   public init(_ image: Image) {
     var style = CharacterStyle()

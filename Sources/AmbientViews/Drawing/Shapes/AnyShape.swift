@@ -42,7 +42,7 @@ extension AnyShape: Shape, LibraryView {
 extension AnyShape {
   /// The animatable data of a shape, together with the type of the shape.
   ///
-  /// The sum of data from shapes of different types cannot be set on any shape.
+  /// A shape ignores the sum of the data of shapes of different types.
   public struct _AnimatableData: VectorArithmetic {
     /// The data of each shape, by the type of the shape.
     private var values: AnyAnimatableData<ObjectIdentifier>

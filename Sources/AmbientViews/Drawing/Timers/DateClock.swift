@@ -11,7 +11,7 @@ final class DateClock {
   private let clock: TreeClock
   private let graph: Graph
 
-  /// The date at which the clock shows zero.
+  /// The date that belongs to the time zero of the tree's clock.
   private let start: Input<Date>
 
   private var isSet = false

@@ -24,8 +24,7 @@ public protocol DropDelegate {
   /// Takes the items.
   ///
   /// - Parameter info: The items, and the position of the pointer.
-  /// - Returns: Whether the drop succeeded. If the result is false, the drag and the drop end with
-  ///   `cancel`.
+  /// - Returns: Whether the drop succeeded. If the result is false, the drop is canceled.
   func performDrop(info: DropInfo) -> Bool
 
   /// Called when the items enter the view.
