@@ -19,8 +19,8 @@ import AmbientTaskScopes
 /// do not inherit the overrides; see ``withEscapedDependencies(_:)``.
 ///
 /// If the operation creates an object, the `@Dependency` properties of the object capture the
-/// overrides. If the operation returns an object, `withDependencies(from:)` with this object uses the
-/// same overrides, even if the object has no `@Dependency` property.
+/// overrides. If the operation returns an object, `withDependencies(from:)` with this object uses
+/// the same overrides, even if the object has no `@Dependency` property.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the overridden values.
