@@ -1,8 +1,8 @@
 /// The cases of an enum, with functions that find a value's active case and its payload.
 ///
 /// `Optional`, generic enums, tuple payloads and indirect cases are supported. If the runtime does
-/// not describe an enum, there is no layout for the enum, and a comparison treats any two of its
-/// values as different.
+/// not describe an enum, there is no layout for the enum, and the fields of its values are unknown:
+/// searches do not enter them, and only an enum that is `Equatable` or trivial can be compared.
 package struct EnumLayout: Sendable {
   /// One case of the enum.
   ///

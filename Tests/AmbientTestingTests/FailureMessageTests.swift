@@ -34,9 +34,10 @@ import Testing
     let host = TestHost { List { Text("Milk") } }
     check("no row to delete", "Add 'onDelete' to the ForEach.") { host.delete("Milk") }
     check("no row to move", "Add 'onMove' to the ForEach.") { host.move("Milk", to: 0) }
-    check("no row with swipe actions at the leading edge", "Add 'swipeActions' to the row.") {
-      host.swipe("Milk", edge: .leading)
-    }
+    check(
+      "no row with swipe actions at the leading edge",
+      "Add 'swipeActions' to the row, or 'onDelete' to the ForEach."
+    ) { host.swipe("Milk", edge: .leading) }
     check("no row to drop values at", "Add 'onInsert' or 'dropDestination' to the ForEach.") {
       host.perform(InsertItemsEvent([]), on: "Milk")
     }

@@ -130,7 +130,7 @@ extension MoveEvent: EventWithOwnMessage {
 
 extension SwipeEvent: EventWithOwnMessage {
   package static var ownMessage: (words: String, remedy: String) {
-    ("no row with swipe actions", "Add 'swipeActions' to the row.")
+    ("no row with swipe actions", "Add 'swipeActions' to the row, or 'onDelete' to the ForEach.")
   }
 }
 

@@ -13,9 +13,11 @@ extension ScreenLayout {
       let grown = extended(frame, of: node, at: edges, ignoring: regions)
       if grown != frame { place(node.views, in: grown, of: node, frame) }
     }
-    guard node.rule.fillsRow else { return }
+    guard let part = node.rule.coveredPartOfRow else { return }
     let layers = node.views.filter(\.rule.isLayer)
-    if !layers.isEmpty, let row = rowFrame(around: node) { place(layers, in: row, of: node, frame) }
+    if !layers.isEmpty, let row = rowFrame(around: node, part) {
+      place(layers, in: row, of: node, frame)
+    }
   }
 
   /// Places the bar of a tab view behind the keyboard.
@@ -28,9 +30,10 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// Proposes the size of an area to views of a node, and aligns the views with the area.
+  /// Proposes the size of an area to views of a node, and places the views in the middle of the
+  /// area.
   ///
-  /// Views without an alignment are placed in the middle of the area.
+  /// A layer is aligned with the area instead.
   private func place(
     _ views: [LayoutNode],
     in area: CGRect,
@@ -42,7 +45,11 @@ extension ScreenLayout {
     let dimensions = ViewDimensions(size: area.size)
     for view in views {
       let subview = LayoutSubview(view)
-      let alignment = subview[LayeredLayout.LayerAlignment.self] ?? .center
+      guard let alignment = subview[LayeredLayout.LayerAlignment.self] else {
+        let middle = CGPoint(x: place.midX, y: place.midY)
+        subview.place(at: middle, anchor: .center, proposal: proposal)
+        continue
+      }
       let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
       let own = subview.dimensions(in: proposal)
       subview.place(
@@ -56,16 +63,19 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// Returns the frame of the list row that contains a node; nil if the node is in no list.
+  /// Returns the frame of the list row that contains a node, or of the part of the row inside its
+  /// insets; nil if the node is in no list.
   ///
   /// The frame is measured on the screen.
-  private func rowFrame(around node: LayoutNode) -> CGRect? {
+  private func rowFrame(around node: LayoutNode, _ part: RowPart) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }
       guard let corner = layoutFrame(of: content), let width = list.frame?.size.width else {
         return nil
       }
-      var row = rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)
+      let view = LayoutSubview(content)
+      var row = rows.rowFrame(around: view, corner.size, in: width)
+      if part == .insideInsets { row = row.inset(by: rows.insets(of: view), isRightToLeft: false) }
       if list.isMirrored { row = row.mirrored(in: corner.width) }
       return row.offsetBy(dx: corner.minX, dy: corner.minY)
     }
@@ -73,9 +83,17 @@ extension ScreenLayout {
   }
 }
 
+extension LayoutNode {
+  /// Whether the node enlarges its views, or places them outside of its frame.
+  var growsViews: Bool {
+    rule.safeAreaEdges != nil
+      || rule.coveredPartOfRow != nil && views.contains(where: \.rule.isLayer)
+  }
+}
+
 extension ElementLayout {
   /// Whether views of the element may become larger than the element.
-  var growsViews: Bool { safeAreaEdges != nil || fillsRow }
+  var growsViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
 
   /// The layout of the rows in a list; nil if the element is not a list.
   var rows: RowsLayout? {

@@ -122,7 +122,7 @@ extension ScreenLayout {
       guard next.nodeCounts.observers > 0 || changesOverhangs && next.nodeCounts.covers > 0 else {
         continue
       }
-      if next.rule.growsViews { next.setNeedsPlacement(in: placedNode) }
+      if next.growsViews { next.setNeedsPlacement(in: placedNode) }
       if changesOverhangs, next.rule.cover != nil { next.setNeedsOverhang(in: placedNode) }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views

@@ -59,6 +59,9 @@ struct RowsLayout: Layout, Equatable {
     )
   }
 
+  /// Returns the space around the content of a row.
+  func insets(of subview: LayoutSubview) -> EdgeInsets { Row(subview, nil, insets).insets }
+
   struct Row {
     /// The space around the content of the row.
     let insets: EdgeInsets

@@ -30,9 +30,14 @@ extension LayoutRules {
       return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
     set(.row) { _, _ in ElementLayout(HStackLayout()) }
-    set(.editableRow, .swipeRow, .badge) { _, _ in
+    set(.editableRow, .swipeRow) { _, _ in
       var layout = ElementLayout.modifier(LayeredLayout())
-      layout.fillsRow = true
+      layout.coveredPartOfRow = .whole
+      return layout
+    }
+    set(.badge) { _, _ in
+      var layout = ElementLayout.modifier(LayeredLayout())
+      layout.coveredPartOfRow = .insideInsets
       return layout
     }
     set(.swipeActions) { element, _ in
@@ -87,7 +92,7 @@ extension LayoutRules {
     }
     set(.listRowBackground) { _, _ in
       var layout = ElementLayout.modifier(LayeredLayout())
-      layout.fillsRow = true
+      layout.coveredPartOfRow = .whole
       return layout
     }
   }

@@ -75,8 +75,9 @@ public struct ElementLayout {
   /// How the element itself extends beyond the safe area; nil if it does not.
   var cover: SafeAreaCover?
 
-  /// Whether the layers of the element fill the list row that contains the element.
-  var fillsRow = false
+  /// The part of the list row around the element with which the element aligns its layers; nil for
+  /// the element itself.
+  var coveredPartOfRow: RowPart?
 
   /// Whether container-relative frames in the element depend on the size of the element, as in a
   /// scroll view or a page.
@@ -132,7 +133,7 @@ public struct ElementLayout {
       && transformsViews == other.transformsViews
       && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges && safeAreaRegions == other.safeAreaRegions
-      && cover == other.cover && fillsRow == other.fillsRow
+      && cover == other.cover && coveredPartOfRow == other.coveredPartOfRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
@@ -172,4 +173,11 @@ extension ElementLayout {
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }
+}
+
+/// A part of a list row.
+enum RowPart {
+  case whole
+  /// The row without its insets.
+  case insideInsets
 }

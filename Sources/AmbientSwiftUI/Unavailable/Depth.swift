@@ -8,7 +8,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func offset(z: CGFloat) -> some View { self }
 
@@ -16,7 +16,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func frame(
     depth: CGFloat?,
@@ -27,7 +27,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func glassBackgroundEffect(
     displayMode: GlassBackgroundDisplayMode = .always
@@ -37,7 +37,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func glassBackgroundEffect(
     in shape: some InsettableShape,
@@ -48,7 +48,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func ornament(
     visibility: Visibility = .automatic,
@@ -61,7 +61,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func visualEffect3D(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
@@ -71,7 +71,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func onVolumeViewpointChange(
     initial: Bool = true,
@@ -83,7 +83,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct DepthAlignment: Hashable, Sendable {
   /// The middle.
@@ -100,7 +100,7 @@ public struct DepthAlignment: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
   /// The background is always shown, shown only outside of other glass, or never shown.
@@ -111,7 +111,7 @@ public enum GlassBackgroundDisplayMode: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public protocol GlassBackgroundEffect {}
 
@@ -119,7 +119,7 @@ public protocol GlassBackgroundEffect {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct OrnamentAttachmentAnchor: Sendable {
   /// A place in the scene.
@@ -130,7 +130,7 @@ public struct OrnamentAttachmentAnchor: Sendable {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct Viewpoint3D: Hashable, Sendable {}
 
@@ -138,7 +138,7 @@ public struct Viewpoint3D: Hashable, Sendable {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct UnitPoint3D: Hashable, Sendable {}
 
@@ -146,7 +146,7 @@ public struct UnitPoint3D: Hashable, Sendable {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct EdgeInsets3D: Hashable, Sendable {}
 
@@ -154,7 +154,7 @@ public struct EdgeInsets3D: Hashable, Sendable {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum Edge3D: Hashable, Sendable {
   /// The sides.
@@ -165,7 +165,7 @@ public enum Edge3D: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct RotateGesture3D {
   /// Creates the gesture.
@@ -176,7 +176,7 @@ public struct RotateGesture3D {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct SpatialContainer<Content: View>: View {
   /// Nothing: the view cannot be used.
@@ -190,7 +190,7 @@ public struct SpatialContainer<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 @propertyWrapper public struct PhysicalMetric<Value> {
   /// The length in points.
@@ -204,6 +204,6 @@ public struct SpatialContainer<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct PhysicalMetricsConverter: Sendable {}

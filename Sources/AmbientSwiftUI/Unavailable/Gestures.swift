@@ -5,8 +5,7 @@ public import AmbientViews
 @available(
   *,
   unavailable,
-  message:
-    "Ambient reports no simultaneous touches. Use DragGesture, MagnifyGesture or RotateGesture."
+  message: "Ambient does not report each touch. Use DragGesture, MagnifyGesture or RotateGesture."
 )
 public struct SpatialEventGesture: Gesture {
   /// The type of the values.
@@ -30,8 +29,7 @@ public struct SpatialEventGesture: Gesture {
 @available(
   *,
   unavailable,
-  message:
-    "Ambient reports no simultaneous touches. Use DragGesture, MagnifyGesture or RotateGesture."
+  message: "Ambient does not report each touch. Use DragGesture, MagnifyGesture or RotateGesture."
 )
 public struct SpatialEventCollection: Equatable {
   /// Creates an empty collection.

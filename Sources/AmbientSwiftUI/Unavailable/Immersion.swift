@@ -6,7 +6,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct AutomaticImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -17,7 +17,7 @@ public struct AutomaticImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct FullImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -28,7 +28,7 @@ public struct FullImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct MixedImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -39,7 +39,7 @@ public struct MixedImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct ProgressiveImmersionStyle: ImmersionStyle {
   /// Creates the style.
@@ -50,7 +50,7 @@ public struct ProgressiveImmersionStyle: ImmersionStyle {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public protocol ImmersionStyle {}
 
@@ -58,7 +58,7 @@ public protocol ImmersionStyle {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct ImmersionChangeContext: Sendable {}
 
@@ -66,7 +66,7 @@ public struct ImmersionChangeContext: Sendable {}
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct VolumetricWindowStyle {
   /// Creates the style.
@@ -78,7 +78,7 @@ extension Scene {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func immersionStyle(
     selection: Binding<any ImmersionStyle>,
@@ -89,7 +89,7 @@ extension Scene {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func defaultSize(
     width: CGFloat,
@@ -103,7 +103,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public nonisolated func onImmersionChange(
     initial: Bool = true,
@@ -115,7 +115,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct RemoteImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.

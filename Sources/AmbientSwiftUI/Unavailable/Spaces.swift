@@ -21,7 +21,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 @dynamicMemberLookup public struct GeometryProxy3D {
   /// Returns a property of the geometry.
@@ -32,7 +32,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct ImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.
@@ -50,7 +50,7 @@ public struct ImmersiveSpace<Content: View>: Scene {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct OpenImmersiveSpaceAction {
   /// Opens the space that has the identifier.
@@ -64,7 +64,7 @@ public struct OpenImmersiveSpaceAction {
 @available(
   *,
   unavailable,
-  message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct DismissImmersiveSpaceAction {
   /// Closes the space.
@@ -76,7 +76,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
 
@@ -84,7 +84,7 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Only visionOS has this declaration. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
   )
   public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
 }

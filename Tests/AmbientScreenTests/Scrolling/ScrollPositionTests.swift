@@ -50,7 +50,7 @@ struct ScrollPositionTests {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<20, id: \.self) {
-              Color.red.frame(width: $0.isMultiple(of: 2) ? 20 : 180, height: 50)
+              Color.red.frame(width: $0.isMultiple(of: 2) ? 20 : 600, height: 50)
             }
           }
           .scrollTargetLayout()

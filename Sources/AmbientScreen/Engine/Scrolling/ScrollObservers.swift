@@ -39,8 +39,13 @@ final class ScrollObservers {
       for observer in observers(of: element, in: screen) {
         sendGeometry(state, of: element, to: observer, in: screen)
         if observer.takes(ScrollTargetsEvent.self) {
-          let targets = screen.visibleTargets(in: node, state.geometry)
-          sendTargets(targets, state, of: element, to: observer, in: screen)
+          let event = ScrollTargetsEvent(
+            screen.visibleTargets(in: node, state.geometry),
+            geometry: state.geometry,
+            axes: node.rule.scrolling?.axes ?? [],
+            isPositionedByUser: state.isPositionedByUser
+          )
+          send(event, of: element, to: observer, in: screen)
         }
       }
     }
@@ -95,19 +100,13 @@ final class ScrollObservers {
     screen.tree.send(event, to: observer)
   }
 
-  private func sendTargets(
-    _ targets: [ScrollTargetsEvent.Target],
-    _ state: ScrollState,
+  private func send(
+    _ event: ScrollTargetsEvent,
     of element: Element,
     to observer: Element,
     in screen: ScreenLayout
   ) {
-    let event = ScrollTargetsEvent(
-      targets,
-      geometry: state.geometry,
-      isPositionedByUser: state.isPositionedByUser
-    )
-    guard event != known[observer.id]?.targets, mayGetEvent(observer, of: element, state.geometry)
+    guard event != known[observer.id]?.targets, mayGetEvent(observer, of: element, event.geometry)
     else { return }
     known[observer.id]?.targets = event
     screen.tree.send(event, to: observer)

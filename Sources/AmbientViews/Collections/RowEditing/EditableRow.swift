@@ -150,6 +150,7 @@ extension RowDeletion: LibraryView {
         isOpen: isOpen,
         actions: Button("Delete", role: .destructive, action: delete)
       )
+      .onRemoval { isOpen.wrappedValue = false }
     }
   }
 }

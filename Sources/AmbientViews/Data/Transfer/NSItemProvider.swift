@@ -150,7 +150,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Returns whether the provider has data that can become a value of a type.
   public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
-    T.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
+    value(as: T.self) != nil
+      || T.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
   /// Returns the value that was registered first, if it has the given type; otherwise nil.

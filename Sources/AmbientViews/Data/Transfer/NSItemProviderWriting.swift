@@ -77,7 +77,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - typeIdentifier: The identifier of the type of the data.
+  ///   - typeIdentifier: One of the readable identifiers. The data may have a subtype of its type.
   /// - Returns: The value.
   /// - Throws: An error if the data is not the data of a value.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

@@ -1,4 +1,4 @@
-/// An effect with which a symbol appears.
+/// An effect that makes a symbol appear.
 public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
@@ -20,11 +20,11 @@ public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// An effect with which a symbol appears.
+  /// An effect that makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// An effect with which a symbol disappears.
+/// An effect that makes a symbol disappear.
 public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect,
   Hashable, Sendable
@@ -46,11 +46,11 @@ public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// An effect with which a symbol disappears.
+  /// An effect that makes a symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// An effect with which another symbol replaces a symbol.
+/// An effect that replaces a symbol with another symbol.
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable,
   Sendable
 {
@@ -82,7 +82,7 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect with which another symbol replaces a symbol.
+  /// An effect that replaces a symbol with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

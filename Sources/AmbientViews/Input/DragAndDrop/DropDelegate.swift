@@ -24,7 +24,8 @@ public protocol DropDelegate {
   /// Takes the items.
   ///
   /// - Parameter info: The items, and the position of the pointer.
-  /// - Returns: Whether the drop succeeded. If the result is false, the drop is canceled.
+  /// - Returns: Whether the drop succeeded. If the result is false, the drag and the drop are
+  ///   canceled.
   func performDrop(info: DropInfo) -> Bool
 
   /// Called when the items enter the view.

@@ -66,9 +66,9 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
     /// the scroll view, in points.
     public var coveredEdges: EdgeInsets
 
-    /// Whether the view is a pinned header or footer.
+    /// Whether the view is, or is in, a header or footer that is pinned when it reaches an edge.
     ///
-    /// A scroll of the user makes such a view the target of a scroll position only if no other
+    /// A scroll by the user makes such a view the target of a scroll position only if no other
     /// target is visible.
     public var isPinned: Bool
 
@@ -99,6 +99,9 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
+  /// The axes along which the scroll view scrolls.
+  public var axes: Axis.Set
+
   /// Whether the user made the last scroll; false if the program made it.
   public var isPositionedByUser: Bool
 
@@ -110,10 +113,17 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// - Parameters:
   ///   - targets: The targets that are visible at least in part, in tree order.
   ///   - geometry: The sizes and the offset of the scroll view.
+  ///   - axes: The axes along which the scroll view scrolls.
   ///   - isPositionedByUser: Whether the user made the last scroll; false if the program made it.
-  public init(_ targets: [Target], geometry: ScrollGeometry, isPositionedByUser: Bool) {
+  public init(
+    _ targets: [Target],
+    geometry: ScrollGeometry,
+    axes: Axis.Set,
+    isPositionedByUser: Bool
+  ) {
     self.targets = targets
     self.geometry = geometry
+    self.axes = axes
     self.isPositionedByUser = isPositionedByUser
   }
 }

@@ -118,10 +118,9 @@ extension ScrollTargetsEvent {
     let point = point(at: anchor, beside: target.coveredEdges)
     let x = max(target.frame.minX - point.x, 0, point.x - target.frame.maxX)
     let y = max(target.frame.minY - point.y, 0, point.y - target.frame.maxY)
-    let (content, container) = (geometry.contentSize, geometry.containerSize)
-    return switch (content.width > container.width, content.height > container.height) {
-    case (true, false): (x, y)
-    case (false, true): (y, x)
+    return switch axes {
+    case .horizontal: (x, y)
+    case .vertical: (y, x)
     default: (x * x + y * y, 0)
     }
   }

@@ -170,6 +170,31 @@ private struct Inbox: View {
     host.toggle("Locked")
     #expect(host.texts == ["Locked", "a"])
     withKnownIssue { host.swipe("a") }
+    host.toggle("Locked")
+    #expect(host.texts == ["Locked", "a"])
+    host.swipe("a")
+    #expect(host.texts == ["Locked", "a", "Delete"])
+  }
+
+  @Test func `Swipe actions around a list keep the Delete buttons of its rows`() {
+    let host = TestHost {
+      VStack {
+        List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+          .swipeActions(edge: .leading) { Button("Flag") {} }
+      }
+    }
+    host.swipe("a")
+    #expect(host.texts == ["a", "Delete"])
+  }
+
+  @Test func `A badge is inside the insets of its list row`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      List {
+        Text("a").badge(3).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 24))
+      }
+    }
+    #expect(host.frame(of: "a")?.minX == 16)
+    #expect(host.frame(of: "3")?.maxX == 176)
   }
 
   @Test func `The Delete button is at the trailing edge of the row on a screen`() {
@@ -181,6 +206,6 @@ private struct Inbox: View {
     #expect(host.visibleTexts == ["a", "Delete"])
     #expect(host.frame(of: "a") == frame)
     #expect(host.frame(of: "Delete")?.midY == frame?.midY)
-    #expect((host.frame(of: "Delete")?.minX ?? 0) > 100)
+    #expect(host.frame(of: "Delete")?.maxX == 200)
   }
 }

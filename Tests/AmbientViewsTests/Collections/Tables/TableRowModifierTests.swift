@@ -126,7 +126,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `Each of two drop modifiers of a ForEach receives the items of its types`() {
+  @Test func `Each of two drop modifiers of a ForEach receives the drops of its types`() {
     let host = TestHost { Garden() }
     host.drop(["Oak"], atRow: 1)
     #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
