@@ -61,7 +61,7 @@ struct `A binding to an object's property` {
     #expect(host.texts == ["Blue", "Mitchell", "1972", "Reprise", "Rename"])
     host.tap("Rename")
     #expect(album.artist.name == "renamed")
-    #expect(album.label == "relabelled")
+    #expect(album.label == "relabeled")
   }
 
   @Test func `Two bindings to one property of one object are equal`() {
@@ -177,7 +177,7 @@ private struct AlbumView: View {
     if let label = Binding($album.label) { BoundText(text: label) } else { Text("no label") }
     Button("Rename") {
       $album.artist.name.wrappedValue = "renamed"
-      Binding($album.label)?.wrappedValue = "relabelled"
+      Binding($album.label)?.wrappedValue = "relabeled"
     }
   }
 }

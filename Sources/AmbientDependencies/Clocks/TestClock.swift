@@ -23,7 +23,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     var now: Instant
     var sleepers: [Sleeper] = []
     var nextID = 0
-    var cancelled: Set<Int> = []
+    var canceled: Set<Int> = []
   }
 
   private let state: Mutex<State>
@@ -58,7 +58,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let result = state.withLock { state -> Result<Void, any Error>? in
-          if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+          if state.canceled.remove(id) != nil { return .failure(CancellationError()) }
           if deadline < state.now { return .success(()) }
           state.sleepers.append(
             Sleeper(id: id, deadline: deadline, continuation: continuation)
@@ -91,7 +91,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   private func cancel(_ id: Int) {
     let sleeper = state.withLock { state -> Sleeper? in
       guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
-        state.cancelled.insert(id)
+        state.canceled.insert(id)
         return nil
       }
       return state.sleepers.remove(at: index)

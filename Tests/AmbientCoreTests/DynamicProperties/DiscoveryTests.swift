@@ -108,21 +108,21 @@ private struct Counter: DynamicProperty {
   private enum Mode: DynamicProperty {
     case off
     case counting(Counter)
-    case labelled(String, Counter)
+    case labeled(String, Counter)
     indirect case boxed(Counter)
 
     var text: String {
       switch self {
       case .off: "off"
       case .counting(let counter), .boxed(let counter): counter.text
-      case .labelled(let label, let counter): "\(label) \(counter.text)"
+      case .labeled(let label, let counter): "\(label) \(counter.text)"
       }
     }
 
     func add() {
       switch self {
       case .off: break
-      case .counting(let counter), .labelled(_, let counter), .boxed(let counter):
+      case .counting(let counter), .labeled(_, let counter), .boxed(let counter):
         counter.count += 1
       }
     }
@@ -140,7 +140,7 @@ private struct Counter: DynamicProperty {
   private struct Keeps: View {
     let model: TreeModel
     private let modes: [Mode] = [
-      .off, .counting(Counter()), .labelled("label", Counter()), .boxed(Counter()),
+      .off, .counting(Counter()), .labeled("label", Counter()), .boxed(Counter()),
     ]
 
     var body: some View { Shows(mode: modes[model.step]) }

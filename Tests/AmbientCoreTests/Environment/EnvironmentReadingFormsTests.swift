@@ -197,7 +197,7 @@ struct `The environment can be read` {
       @Environment(\.word) private var word
       var text: String { "-\(word)" }
     }
-    struct Labelled: ViewModifier {
+    struct Labeled: ViewModifier {
       @Environment(\.word) private var word
       private let suffix = Suffix()
       func body(content: Content) -> some View {
@@ -211,10 +211,10 @@ struct `The environment can be read` {
       }
     }
     let host = TestHost {
-      Text("x").modifier(Labelled()).modifier(Chosen()).environment(\.word, "g")
+      Text("x").modifier(Labeled()).modifier(Chosen()).environment(\.word, "g")
     }
     #expect(host.texts == ["x", "g-g", "g!"])
-    #expect(host.takeBodies() == ["Resolved", "Labelled"])
+    #expect(host.takeBodies() == ["Resolved", "Labeled"])
   }
 
   private struct Resolved: ViewModifier {

@@ -7,7 +7,7 @@ final class Library {
   private(set) var songs = [Song(title: "Blue"), Song(title: "So What")]
 
   /// The titles of the favorite songs.
-  var favourites: Set<String> = []
+  var favorites: Set<String> = []
 
   nonisolated init() {}
 

@@ -10,7 +10,7 @@ struct SongPage: View {
 
   var body: some View {
     Text(state).navigationTitle(song.title)
-    Toggle("Favourite", isOn: isFavourite)
+    Toggle("Favorite", isOn: isFavorite)
     Button("Play") { play() }
     Button("Remove") { isAsking = true }
       .alert("Remove it?", isPresented: $isAsking) {
@@ -22,12 +22,12 @@ struct SongPage: View {
       }
   }
 
-  private var isFavourite: Binding<Bool> {
+  private var isFavorite: Binding<Bool> {
     let (library, title) = (library, song.title)
     return Binding {
-      library.favourites.contains(title)
+      library.favorites.contains(title)
     } set: { isOn in
-      if isOn { library.favourites.insert(title) } else { library.favourites.remove(title) }
+      if isOn { library.favorites.insert(title) } else { library.favorites.remove(title) }
     }
   }
 

@@ -18,9 +18,9 @@ import Testing
       """
     #expect(app.nextPicture() == list)
     try app.type("tap Blue")
-    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavourite: false))
-    try app.type("toggle Favourite")
-    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavourite: true))
+    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavorite: false))
+    try app.type("toggle Favorite")
+    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavorite: true))
     try app.type("back")
     #expect(app.nextPicture() == list)
     let end = try app.end()
@@ -111,12 +111,12 @@ import Testing
     )
   }
 
-  private func page(_ state: String, isFavourite: Bool) -> String {
+  private func page(_ state: String, isFavorite: Bool) -> String {
     """
         NavigationPage title=Blue
           Text "\(state)"
-          Toggle isOn=\(isFavourite)
-            Text "Favourite"
+          Toggle isOn=\(isFavorite)
+            Text "Favorite"
           Button
             Text "Play"
           Button

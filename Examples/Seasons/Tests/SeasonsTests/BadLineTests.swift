@@ -52,7 +52,7 @@ import Testing
       report("tap \"Warmr\"") == """
           line 2: There is no button "Warmr".
             Near     "Warmer"
-            Present  "Pour a litre", "Draw ten litres", "Plant", "Warmer", "Cooler", \
+            Present  "Pour a liter", "Draw ten liters", "Plant", "Warmer", "Cooler", \
         "Pick an apple", "To the cellar", "To the market"
           To fix this: write one of those that are present, letter by letter.
         """

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `A change of a plain object runs no body, and the next run shows the change`() {
-    host.tap("Draw ten litres")
+    host.tap("Draw ten liters")
     #expect(host.takeBodies().isEmpty)
     #expect(host.texts.contains("barrel: 90 l, rain: 0 l"))
     host.set(\.rainfall, to: 3)
@@ -130,7 +130,7 @@ import Testing
   // MARK: Custom properties
 
   @Test func `A dynamic property combines the rain and the poured water`() {
-    host.tap("Pour a litre")
+    host.tap("Pour a liter")
     #expect(host.takeBodies() == ["WateringCan"])
     #expect(host.bodies { host.set(\.rainfall, to: 2) } == ["WateringCan", "BarrelLine"])
     #expect(host.texts.contains("to water: 2 l"))

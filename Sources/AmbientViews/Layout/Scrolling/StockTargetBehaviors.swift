@@ -42,7 +42,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let limit: Limit
 
-    /// No limit.
+    /// The limit that the library chooses: none.
     ///
     /// SwiftUI, unlike Ambient, limits horizontal scrolls on narrow screens.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
@@ -53,7 +53,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll moves at most to the next or to the previous target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
-    /// No limit.
+    /// No limit: a scroll can pass any number of targets.
     public static var never: LimitBehavior { LimitBehavior(limit: .none) }
   }
 

@@ -5,7 +5,7 @@ import Ambient
 /// Its descendants turn the tap and read it.
 struct Watering: View {
   @State private var isOpen = false
-  @State private var barrel = RainBarrel(litres: 90)
+  @State private var barrel = RainBarrel(liters: 90)
 
   var body: some View {
     Section("Watering") {
@@ -43,7 +43,7 @@ struct WateringCan: View {
 
   var body: some View {
     Text("to water: \(plan.missing) l")
-    Button("Pour a litre") { plan.pour() }
+    Button("Pour a liter") { plan.pour() }
   }
 }
 
@@ -68,12 +68,12 @@ struct BarrelLine: View {
   @Environment(\.rainBarrel) private var barrel
   @Environment(\.rainfall) private var rainfall
 
-  var body: some View { Text("barrel: \(barrel.litres) l, rain: \(rainfall) l") }
+  var body: some View { Text("barrel: \(barrel.liters) l, rain: \(rainfall) l") }
 }
 
 /// Takes water from the barrel, which notifies no reader of the change.
 struct BarrelTap: View {
   @Environment(\.rainBarrel) private var barrel
 
-  var body: some View { Button("Draw ten litres") { barrel.draw(10) } }
+  var body: some View { Button("Draw ten liters") { barrel.draw(10) } }
 }

@@ -70,7 +70,7 @@ extension NamedKey {
     readable("sharedFleece", \.sharedFleece?.wrappedValue),
     readable("plant", \.plant),
     readable("note", \.note),
-    readable("rainBarrel", \.rainBarrel.litres),
+    readable("rainBarrel", \.rainBarrel.liters),
     readable("cellar", \.cellar),
     readable("market", \.market),
   ]

@@ -29,10 +29,10 @@ public struct Script: Sendable {
     tap "Warmer"
 
     # The watering plan is a custom property: it counts the rain and the poured water.
-    tap "Pour a litre"
+    tap "Pour a liter"
 
     # The barrel is a plain class: its change runs no body. The next rain shows it.
-    tap "Draw ten litres"
+    tap "Draw ten liters"
     set rainfall 3
 
     # A binding in the environment: a descendant turns the tap that an ancestor stores.
