@@ -54,7 +54,7 @@ extension SwipeRow: LibraryView {
       isOpen: $isOpen,
       content: TupleView(
         (
-          row,
+          row.environment(\.rowEditTraits.hasSwipeActions, true),
           isOpen ? shownActions : nil,
           isAssistive ? assistiveActions : nil
         )
@@ -81,17 +81,13 @@ extension SwipeRow: LibraryView {
   static var _isAtMostOneView: Bool { Row._isAtMostOneView }
 
   /// Lists the subviews of the row, each with the swipe actions.
-  ///
-  /// The actions around a loop replace the "Delete" buttons of its rows. The actions of a single
-  /// view, such as a list, do not replace the buttons of rows inside the view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.row) { row in
       AnyView(
         SwipeRow<AnyView, Actions>(
           edge: view.edge,
           allowsFullSwipe: view.allowsFullSwipe,
-          row: Row._isOneView
-            ? row : AnyView(row.environment(\.rowEditTraits.hasSwipeActions, true)),
+          row: row,
           actions: view.actions
         )
       )

@@ -176,17 +176,6 @@ private struct Inbox: View {
     #expect(host.texts == ["Locked", "a", "Delete"])
   }
 
-  @Test func `Swipe actions around a list keep the Delete buttons of its rows`() {
-    let host = TestHost {
-      VStack {
-        List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
-          .swipeActions(edge: .leading) { Button("Flag") {} }
-      }
-    }
-    host.swipe("a")
-    #expect(host.texts == ["a", "Delete"])
-  }
-
   @Test func `A badge is inside the insets of its list row`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       List {
