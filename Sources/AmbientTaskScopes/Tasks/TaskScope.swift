@@ -116,7 +116,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     recordingAtCreation = recording
   }
 
-  /// Returns a scope that has no overrides and creates all defaults anew.
+  /// Returns a scope that has no overrides, and that creates new defaults for all keys.
   ///
   /// Use the scope to replace another scope completely. The scope is marked as assigning.
   package static func empty(in context: DependencyContext?) -> TaskScope {
