@@ -10,7 +10,7 @@ enum AmbientBenchmarks {
     Memory.cases, Mounting.cases, LeafShapes.cases, UpdateOne.cases, UpdateOneShapes.cases,
     UpdateAll.cases, Transforming.cases, MovingRows.cases, Depth.cases, GenericDepth.cases,
     Reading.cases, RawValues.cases, Observing.cases, Publishing.cases, Writing.cases,
-    Preferring.cases, Presenting.cases, LayingOut.cases,
+    Preferring.cases, Presenting.cases, LayingOut.cases, Scrolling.cases,
   ].flatMap { $0 }
 
   static func main() throws { try Benchmark.run(cases) }

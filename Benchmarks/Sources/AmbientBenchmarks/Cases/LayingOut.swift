@@ -2,7 +2,7 @@ import Ambient
 import AmbientScreen
 import BenchmarkHarness
 
-/// Rows of mixed shapes on a screen: their first layout, one change, another size, a scroll.
+/// Rows of mixed shapes on a screen: their first layout, changes of one row, other sizes.
 enum LayingOut {
   static let cases: [Case] = [
     layouts("layout-first", per: "row") { count in
@@ -28,23 +28,27 @@ enum LayingOut {
     layouts("layout-change, other size") { count in
       changing(count, ScreenStage { ChangingRows(count: count) { GrowingLeaf() } })
     },
-    layouts("layout-resize", per: "row") { count in
-      let stage = ScreenStage { MixedRows(count: count) }
+    layouts("layout-change, height of the middle row") { count in
+      changingHeight(count)
+    },
+    layouts("layout-insert, first row") { count in
+      let stage = ScreenStage { InsertedRow(count: count) }
       let floor = LayoutFloor(count)
-      var width: CGFloat = 320
-      let floorWork = Timed(operations: count) {
-        width = width == 320 ? 328 : 320
-        floor.layOut(width: width)
+      var isInserted = false
+      let floorWork = Timed {
+        isInserted.toggle()
+        if isInserted { floor.insert(Words.text(1)) } else { floor.removeFirst() }
       }
-      return stage.timed(floorWork, operations: count) {
-        stage.screen.size.width = stage.screen.size.width == 320 ? 328 : 320
-      }
+      return stage.timed(floorWork) { stage.press() }
     },
-    layouts("layout-scroll", per: "scroll") { count in
-      scrolling(count, ScreenStage { ScrollView { MixedRows(count: count) } })
+    layouts("layout-resize", per: "row") { count in
+      resizing(count, to: 328, ScreenStage { MixedRows(count: count) })
     },
-    layouts("layout-scroll, lazy", per: "scroll") { count in
-      scrolling(count, ScreenStage { ScrollView { LazyMixedRows(count: count) } })
+    layouts("layout-resize, wrapped", per: "row") { count in
+      resizing(count, to: 160, ScreenStage { MixedRows(count: count) })
+    },
+    layouts("layout-resize, readers", per: "row") { count in
+      resizing(count, to: 328, ScreenStage { MeasuredRows(count: count) })
     },
   ]
 
@@ -57,6 +61,32 @@ enum LayingOut {
     Case(name: name, sizes: [1_000, 10_000], isScalable: true, unit: unit, prepare: prepare)
   }
 
+  /// Changes the text of the middle row, which has one line or three.
+  private static func changingHeight(_ count: Int) -> Subject {
+    let stage = ScreenStage { HeightRows(count: count) }
+    let floor = LayoutFloor(count)
+    var isLong = false
+    let floorWork = Timed {
+      isLong.toggle()
+      floor.change(count / 2, to: isLong ? WrappingLeaf.long : WrappingLeaf.short)
+      floor.moveRows(after: count / 2)
+    }
+    return stage.timed(floorWork) { stage.press() }
+  }
+
+  /// Changes the width of the screen from 320 points to another, and back.
+  private static func resizing(_ count: Int, to width: CGFloat, _ stage: ScreenStage) -> Subject {
+    let floor = LayoutFloor(count)
+    var floorWidth: CGFloat = 320
+    let floorWork = Timed(operations: count) {
+      floorWidth = floorWidth == 320 ? width : 320
+      floor.layOut(width: floorWidth)
+    }
+    return stage.timed(floorWork, operations: count) {
+      stage.screen.size.width = stage.screen.size.width == 320 ? width : 320
+    }
+  }
+
   /// Changes the text of the first row.
   private static func changing(_ count: Int, _ stage: ScreenStage) -> Subject {
     let floor = LayoutFloor(count)
@@ -66,24 +96,6 @@ enum LayingOut {
       floor.change(0, to: Words.text(step))
     }
     return stage.timed(floorWork) { stage.press() }
-  }
-
-  /// Scrolls up and down by 8 points.
-  private static func scrolling(_ count: Int, _ stage: ScreenStage) -> Subject {
-    guard let view = stage.first(.scrollView) else {
-      preconditionFailure("The stage has no scroll view.")
-    }
-    let floor = LayoutFloor(count)
-    var isDown = false
-    var isFloorDown = false
-    let floorWork = Timed {
-      isFloorDown.toggle()
-      floor.scroll(to: isFloorDown ? 8 : 0)
-    }
-    return stage.timed(floorWork) {
-      isDown.toggle()
-      stage.screen.scroll(view, to: CGPoint(x: 0, y: isDown ? 8 : 0))
-    }
   }
 }
 
@@ -100,6 +112,36 @@ private struct ChangingRows<First: View>: View {
       ForEach(1..<count, id: \.self) { MixedRow(number: $0) }
     }
     .environment(\.tint, step)
+  }
+}
+
+/// A button that changes the tint, which the middle one of many rows shows.
+private struct HeightRows: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { number in
+        if number == count / 2 { WrappingLeaf() } else { MixedRow(number: number) }
+      }
+    }
+    .environment(\.tint, step)
+  }
+}
+
+/// A button that inserts a row above many others, and removes it.
+private struct InsertedRow: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    VStack(spacing: 0) {
+      if !step.isMultiple(of: 2) { MixedRow(number: 1) }
+      ForEach(0..<count, id: \.self) { MixedRow(number: $0) }
+    }
   }
 }
 

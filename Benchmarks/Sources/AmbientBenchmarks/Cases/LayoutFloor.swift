@@ -40,6 +40,32 @@ nonisolated final class LayoutFloor {
     rows[index].origin.x = (width - rows[index].size.width) / 2
   }
 
+  /// Moves all rows after one to the end of the row before them.
+  @inline(never) func moveRows(after index: Int) {
+    var y = rows[index].origin.y + rows[index].size.height
+    for index in rows.indices.dropFirst(index + 1) {
+      rows[index].origin.y = y
+      y += rows[index].size.height
+    }
+  }
+
+  /// Inserts a row before all others.
+  @inline(never) func insert(_ text: String) {
+    let size = measure(text)
+    rows.insert(
+      Row(text: text, size: size, origin: CGPoint(x: (width - size.width) / 2, y: 0)),
+      at: 0
+    )
+    moveRows(after: 0)
+  }
+
+  /// Removes the first row.
+  @inline(never) func removeFirst() {
+    rows.removeFirst()
+    rows[0].origin.y = 0
+    moveRows(after: 0)
+  }
+
   /// Moves the visible rows, 40 as a rule.
   @inline(never) func scroll(to offset: CGFloat) {
     let distance = self.offset - offset

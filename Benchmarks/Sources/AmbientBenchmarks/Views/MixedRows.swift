@@ -24,6 +24,32 @@ struct LazyMixedRows: View {
   }
 }
 
+/// The rows in a list, which mounts only the visible rows.
+struct MixedList: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count, id: \.self) { MixedRow(number: $0) }
+  }
+}
+
+/// A column of rows that read their sizes: the text of each gets half of the width.
+struct MeasuredRows: View {
+  let count: Int
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { number in
+        GeometryReader { geometry in
+          NumberText(number: number)
+            .frame(width: geometry.size.width / 2)
+        }
+        .frame(height: 20)
+      }
+    }
+  }
+}
+
 /// A row whose shape depends on its number.
 struct MixedRow: View {
   let number: Int
@@ -64,4 +90,14 @@ struct GrowingLeaf: View {
   @Environment(\.tint) private var tint
 
   var body: some View { Text(verbatim: Self.texts[tint & 7]) }
+}
+
+/// Shows a text with one line or, if the tint is odd, with three.
+struct WrappingLeaf: View {
+  static let short = String(repeating: "a word ", count: 4)
+  static let long = String(repeating: "a word ", count: 16)
+
+  @Environment(\.tint) private var tint
+
+  var body: some View { Text(verbatim: tint.isMultiple(of: 2) ? Self.short : Self.long) }
 }
