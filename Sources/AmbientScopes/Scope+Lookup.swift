@@ -101,7 +101,7 @@ extension Scope {
   /// A description of the modifier that writes into this scope: its view and its source location.
   package var writerDescription: String {
     guard let writer else { return nameWithoutWriter }
-    return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
+    return "\(writer.chainOfViews.first ?? "the root"), \(writer.sourceLocation)"
   }
 
   /// A description of the origin of the entries, for a scope into which no modifier writes.

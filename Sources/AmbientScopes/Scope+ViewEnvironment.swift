@@ -87,11 +87,11 @@ extension Scope: ViewEnvironment {
     // read the location.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
-        (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)
+        (entry, entry.stamp, scope.writer?.sourceLocation, scope.nameWithoutWriter)
       }
     }
-    return found.map { entry, stamp, place, nameWithoutWriter in
-      (entry.label, stamp, place.map { "a view, \($0)" } ?? nameWithoutWriter)
+    return found.map { entry, stamp, sourceLocation, nameWithoutWriter in
+      (entry.label, stamp, sourceLocation.map { "a view, \($0)" } ?? nameWithoutWriter)
     }
   }
 

@@ -20,15 +20,15 @@ package protocol ScopeWriter: ViewEffect {
   /// The location of the writer's modifier in the source code.
   ///
   /// The property changes under the graph's lock.
-  var place: SourceLocation { get }
+  var sourceLocation: SourceLocation { get }
 }
 
 /// An object that scopes pass down the tree along with the environment.
 package protocol InheritedContext: AnyObject {
-  /// Called when a scope whose `companion` is this object is about to close.
+  /// Called when a scope whose `inheritedContext` is this object is about to close.
   func scopeWillClose(_ scope: Scope)
 
-  /// Called before views change their order in a scope whose `companion` is this object.
+  /// Called before views change their order in a scope whose `inheritedContext` is this object.
   func orderWillChange()
 }
 

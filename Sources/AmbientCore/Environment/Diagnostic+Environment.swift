@@ -28,7 +28,7 @@ extension Diagnostic {
   ///   - object: The type of the object.
   ///   - property: The name of the property; nil if it is not known.
   ///   - owner: The name of the type that declares the property.
-  ///   - place: The source location of the property.
+  ///   - sourceLocation: The source location of the property.
   ///   - views: The names of the views from the reader to the root; nil if the reader is not a
   ///     view.
   ///   - present: The names of the objects that ancestors set.
@@ -39,7 +39,7 @@ extension Diagnostic {
     _ object: Any.Type,
     property: String?,
     owner: String,
-    place: SourceLocation,
+    sourceLocation: SourceLocation,
     views: [String]?,
     present: [String],
     nearMisses: [String]
@@ -47,7 +47,7 @@ extension Diagnostic {
     let declaration = "@Environment(\(object).self)" + (property.map { " var \($0)" } ?? "")
     var facts = [
       ("Property", "'\(declaration)' in '\(owner)'"),
-      ("Declared at", "\(place)"),
+      ("Declared at", "\(sourceLocation)"),
       ("Views", views.map(chain) ?? "none: it is read outside a view"),
     ]
     if views != nil {

@@ -98,7 +98,7 @@ struct PropertySite {
       type,
       property: name.map { "\($0)" },
       owner: "\(owner)",
-      place: location,
+      sourceLocation: location,
       views: scope.map(chainOfViews),
       present: scope?.presentObjects ?? [],
       nearMisses: scope?.nearMisses(for: type) ?? []

@@ -58,7 +58,7 @@ class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
 
   /// The source location of the modifier; changed under the graph's lock.
-  private(set) final var place: SourceLocation
+  private(set) final var sourceLocation: SourceLocation
 
   // Unretained, because a `ViewType` is never released.
   @usableFromInline final let type: Unretained<ViewType>
@@ -79,7 +79,7 @@ class WriterNode: ParentNode, ScopeWriter {
     _ modify: @escaping Modify
   ) {
     self.type = Unretained(type)
-    place = location
+    sourceLocation = location
     self.modify = modify
     inner = Scope(parent: inputs.scope)
     super.init(inputs)
@@ -100,7 +100,7 @@ class WriterNode: ParentNode, ScopeWriter {
   /// Stores the source location of a changed modifier, and schedules a run.
   @usableFromInline @MainActor
   final func writerChanged(location: SourceLocation) {
-    if place != location { graph.exclusively { place = location } }
+    if sourceLocation != location { graph.exclusively { sourceLocation = location } }
     graph.schedule(self)
   }
 

@@ -147,7 +147,7 @@ private final class SubmitNode: WriterNode {
 
   override func willRetire() {
     super.willRetire()
-    handler.modifier = SubmitModifier(location: place)
+    handler.modifier = SubmitModifier(location: sourceLocation)
     handler.outer = nil
   }
 }

@@ -143,7 +143,7 @@ struct `The message about a missing object` {
       Profile.self,
       property: "profile",
       owner: "ProfileBadge",
-      place: SourceLocation("App/ProfileBadge.swift", 12),
+      sourceLocation: SourceLocation("App/ProfileBadge.swift", 12),
       views: ["ProfileBadge", "Toolbar", "RootView"],
       present: ["Journal (set at RootView, App/RootView.swift:20)"],
       nearMisses: []
