@@ -18,7 +18,7 @@ struct EditableRow<Content: View> {
   let abilities: RowAbilities
   let content: Content
 
-  @State private var traits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
   @State private var isOpen = false
 
   init(
@@ -40,11 +40,11 @@ extension EditableRow: LibraryView {
       id: id,
       edits: edits,
       abilities: abilities,
-      traits: traits,
+      contentAttributes: contentAttributes,
       isOpen: $isOpen,
       content: TupleView(
         (
-          content.environment(\.rowEditTraits, RowEditTraits(row: traits)),
+          content.environment(\.rowEditTraits, RowEditTraits(row: contentAttributes)),
           isOpen ? deletion : nil
         )
       )
@@ -52,7 +52,7 @@ extension EditableRow: LibraryView {
   }
 
   @MainActor private var deletion: RowDeletion {
-    RowDeletion(traits: traits, isOpen: $isOpen) { edits.delete(id) }
+    RowDeletion(contentAttributes: contentAttributes, isOpen: $isOpen) { edits.delete(id) }
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -78,7 +78,7 @@ private struct EditableRowElement<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing
   let abilities: RowAbilities
-  let traits: ContentTraits
+  let contentAttributes: ContainerAttributes
   let isOpen: Binding<Bool>
   let content: Content
 }
@@ -86,7 +86,7 @@ private struct EditableRowElement<Content: View> {
 extension EditableRowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.editableRow, isEnabled: environment.isEnabled)
-    let (loop, row) = (environment.rowEditTraits, traits.attributes)
+    let (loop, row) = (environment.rowEditTraits, contentAttributes.attributes)
     let (id, edits, isOpen) = (id, edits, isOpen)
     if abilities.isDeletable, loop.allowsDeletion(of: row) {
       description[.isDeletable] = true
@@ -128,14 +128,18 @@ extension EditableRowElement: ElementView {
 
 /// The button that deletes a row; it is in the tree while a swipe holds the row open.
 private struct RowDeletion {
-  let traits: ContentTraits
+  let contentAttributes: ContainerAttributes
   let isOpen: Binding<Bool>
   let delete: @MainActor () -> Void
 
   @Environment(\.rowEditTraits) private var loop
 
-  init(traits: ContentTraits, isOpen: Binding<Bool>, delete: @escaping @MainActor () -> Void) {
-    self.traits = traits
+  init(
+    contentAttributes: ContainerAttributes,
+    isOpen: Binding<Bool>,
+    delete: @escaping @MainActor () -> Void
+  ) {
+    self.contentAttributes = contentAttributes
     self.isOpen = isOpen
     self.delete = delete
   }
@@ -143,7 +147,7 @@ private struct RowDeletion {
 
 extension RowDeletion: LibraryView {
   var body: some View {
-    if loop.showsDeletion(of: traits.attributes) {
+    if loop.showsDeletion(of: contentAttributes.attributes) {
       ShownSwipeActions(
         edge: .trailing,
         allowsFullSwipe: true,

@@ -60,7 +60,7 @@ extension SwipeRow: LibraryView {
         )
       )
     )
-    .addsTrait(to: \.rowEditTraits.row, .hasSwipeActions, true)
+    .setsAttribute(of: \.rowEditTraits.row, .hasSwipeActions, true)
   }
 
   private var shownActions: ShownSwipeActions<Actions> {

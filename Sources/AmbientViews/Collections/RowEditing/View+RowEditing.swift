@@ -17,7 +17,7 @@ extension View {
     line: UInt = #line
   ) -> some View {
     environment(\.rowEditTraits.isDeleteDisabled, isDisabled, fileID: fileID, line: line)
-      .addsTrait(to: \.rowEditTraits.row, .deleteDisabled, isDisabled ? true : nil)
+      .setsAttribute(of: \.rowEditTraits.row, .deleteDisabled, isDisabled ? true : nil)
   }
 
   /// The form of `deleteDisabled(_:)` without the parameters `fileID` and `line`, for use as a
@@ -42,7 +42,7 @@ extension View {
     line: UInt = #line
   ) -> some View {
     environment(\.rowEditTraits.isMoveDisabled, isDisabled, fileID: fileID, line: line)
-      .addsTrait(to: \.rowEditTraits.row, .moveDisabled, isDisabled ? true : nil)
+      .setsAttribute(of: \.rowEditTraits.row, .moveDisabled, isDisabled ? true : nil)
   }
 
   /// The form of `moveDisabled(_:)` without the parameters `fileID` and `line`, for use as a
@@ -54,7 +54,7 @@ extension View {
 
 struct RowEditTraits {
   /// The attributes that views set for the enclosing row; nil outside of editable rows.
-  var row: ContentTraits?
+  var row: ContainerAttributes?
 
   /// Whether the user is prevented from deleting the rows of each `ForEach` in the view.
   var isDeleteDisabled = false

@@ -47,7 +47,7 @@ struct NavigationPageView<Content: View> {
   let content: Content
 
   @State private var presentation = Presentation()
-  @State private var traits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
 
   init(page: NavigationPage?, navigation: Navigation, content: Content) {
     self.page = page
@@ -60,27 +60,27 @@ extension NavigationPageView: LibraryView {
   var body: some View {
     if let page {
       let _ = presentation.dismissal = { [navigation] in navigation.pop(page) }
-      TraitsElement(
+      ContainerElement(
         kind: .navigationPage,
         presentation: .page,
-        traits: traits,
+        contentAttributes: contentAttributes,
         content: content,
         goBack: { presentation.dismiss() }
       )
       .modifier(EditModeProvider())
-      .environment(\.pageTraits, traits)
+      .environment(\.pageAttributes, contentAttributes)
       .environment(\.presentation, presentation)
       .endsOnRemoval(presentation)
       .onRemoval { navigation.release(page) }
     } else {
-      TraitsElement(
+      ContainerElement(
         kind: .navigationPage,
         presentation: .page,
-        traits: traits,
+        contentAttributes: contentAttributes,
         content: content
       )
       .modifier(EditModeProvider())
-      .environment(\.pageTraits, traits)
+      .environment(\.pageAttributes, contentAttributes)
     }
   }
 }
@@ -126,20 +126,20 @@ extension MissingDestination: LibraryView {
 }
 
 /// An element whose content can set attributes of the element.
-struct TraitsElement<Content: View> {
+struct ContainerElement<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()
   var presentation = ElementPresentation.inline
-  let traits: ContentTraits
+  let contentAttributes: ContainerAttributes
   let content: Content
   var goBack: (@MainActor () -> Void)?
 }
 
-extension TraitsElement: ElementView {
+extension ContainerElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(
       kind,
-      attributes: attributes.merging(traits.attributes),
+      attributes: attributes.merging(contentAttributes.attributes),
       presentation: presentation
     )
     if let goBack { description.on(BackEvent.self) { _ in goBack() } }

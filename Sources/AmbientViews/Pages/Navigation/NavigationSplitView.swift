@@ -190,8 +190,8 @@ private struct NavigationColumn<Content: View> {
   let role: String
   let content: Content
 
-  @State private var traits = ContentTraits()
-  @State private var columnTraits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
+  @State private var columnAttributes = ContainerAttributes()
 
   init(role: String, content: Content) {
     self.role = role
@@ -201,15 +201,15 @@ private struct NavigationColumn<Content: View> {
 
 extension NavigationColumn: LibraryView {
   var body: some View {
-    TraitsElement(
+    ContainerElement(
       kind: .navigationColumn,
-      attributes: ElementAttributes(.role, role).merging(columnTraits.attributes),
-      traits: traits,
+      attributes: ElementAttributes(.role, role).merging(columnAttributes.attributes),
+      contentAttributes: contentAttributes,
       content: content
     )
     .modifier(EditModeProvider())
-    .environment(\.pageTraits, traits)
-    .environment(\.columnTraits, columnTraits)
+    .environment(\.pageAttributes, contentAttributes)
+    .environment(\.columnAttributes, columnAttributes)
   }
 }
 

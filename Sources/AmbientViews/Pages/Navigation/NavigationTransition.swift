@@ -59,9 +59,9 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    addsTrait(to: \.pageTraits, .transition, style._name)
-      .addsTrait(to: \.pageTraits, .transitionSource, style._source)
-      .addsTrait(to: \.presentationTraits, .transition, style._name)
-      .addsTrait(to: \.presentationTraits, .transitionSource, style._source)
+    setsAttribute(of: \.pageAttributes, .transition, style._name)
+      .setsAttribute(of: \.pageAttributes, .transitionSource, style._source)
+      .setsAttribute(of: \.presentationAttributes, .transition, style._name)
+      .setsAttribute(of: \.presentationAttributes, .transitionSource, style._source)
   }
 }

@@ -24,7 +24,7 @@ extension View {
     ideal: CGFloat,
     max: CGFloat? = nil
   ) -> some View {
-    columnWidths(of: \.columnTraits, min: min, ideal: ideal, max: max)
+    columnWidths(of: \.columnAttributes, min: min, ideal: ideal, max: max)
   }
 
   /// Adds a column at the trailing edge of the view while a binding is true.
@@ -66,29 +66,29 @@ extension View {
     ideal: CGFloat,
     max: CGFloat? = nil
   ) -> some View {
-    columnWidths(of: \.presentationTraits, min: min, ideal: ideal, max: max)
+    columnWidths(of: \.presentationAttributes, min: min, ideal: ideal, max: max)
   }
 
   private nonisolated func columnWidths(
-    of column: KeyPath<EnvironmentValues, ContentTraits?>,
+    of column: KeyPath<EnvironmentValues, ContainerAttributes?>,
     min: CGFloat?,
     ideal: CGFloat,
     max: CGFloat?
   ) -> some View {
-    addsTrait(to: column, .minWidth, min.doubleValue)
-      .addsTrait(to: column, .idealWidth, Double(ideal))
-      .addsTrait(to: column, .maxWidth, max.doubleValue)
+    setsAttribute(of: column, .minWidth, min.doubleValue)
+      .setsAttribute(of: column, .idealWidth, Double(ideal))
+      .setsAttribute(of: column, .maxWidth, max.doubleValue)
   }
 }
 
-private struct ColumnTraitsKey: EnvironmentKey {
-  static var defaultValue: ContentTraits? { nil }
+private struct ColumnAttributesKey: EnvironmentKey {
+  static var defaultValue: ContainerAttributes? { nil }
 }
 
 extension EnvironmentValues {
   /// The attributes that views set for the nearest column of a split view.
-  var columnTraits: ContentTraits? {
-    get { self[ColumnTraitsKey.self] }
-    set { self[ColumnTraitsKey.self] = newValue }
+  var columnAttributes: ContainerAttributes? {
+    get { self[ColumnAttributesKey.self] }
+    set { self[ColumnAttributesKey.self] = newValue }
   }
 }

@@ -8,6 +8,6 @@ extension View {
   /// - Returns: A view that sets the document.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationDocument(_ url: URL) -> some View {
-    addsTrait(to: \.pageTraits, .documentURL, url.absoluteString)
+    setsAttribute(of: \.pageAttributes, .documentURL, url.absoluteString)
   }
 }

@@ -11,7 +11,7 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    addsTrait(to: \.pageTraits, .title, title)
+    setsAttribute(of: \.pageAttributes, .title, title)
   }
 
   /// Sets the title of the page, column or window.
@@ -70,7 +70,7 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    addsTrait(to: \.pageTraits, .subtitle, subtitle)
+    setsAttribute(of: \.pageAttributes, .subtitle, subtitle)
   }
 
   /// Sets the subtitle of the page, column or window.
@@ -78,7 +78,7 @@ extension View {
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
+    setsAttribute(of: \.pageAttributes, .subtitle, String(subtitle))
   }
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
@@ -158,8 +158,8 @@ extension View {
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    addsTrait(
-      to: \.pageTraits,
+    setsAttribute(
+      of: \.pageAttributes,
       .titleDisplayMode,
       displayMode == .automatic ? nil : "\(displayMode)"
     )
@@ -171,14 +171,14 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    addsTrait(to: \.pageTraits, .backButtonHidden, hidesBackButton ? true : nil)
+    setsAttribute(of: \.pageAttributes, .backButtonHidden, hidesBackButton ? true : nil)
   }
 
   /// Sets whether the navigation bar of the page is hidden.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
+    setsAttribute(of: \.pageAttributes, .barHidden, hidden ? true : nil)
   }
 }
 

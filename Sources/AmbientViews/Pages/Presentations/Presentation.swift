@@ -65,7 +65,7 @@ extension EnvironmentValues {
       editMode = nil
       isSearching = false
       enclosingDismissSearch = nil
-      pageTraits = nil
+      pageAttributes = nil
     }
   }
 }

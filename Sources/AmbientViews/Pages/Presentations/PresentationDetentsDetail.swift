@@ -60,7 +60,7 @@ public struct PresentationDetentsDetail: ElementDetail {
   }
 }
 
-extension PresentationDetentsDetail: ContentDetail {
+extension PresentationDetentsDetail: ContainerDetail {
   func setAttributes(in attributes: inout ElementAttributes) {
     attributes[.detents] = heights.map(\.name).joined(separator: " ")
     attributes[.detent] = selected.map(name(of:))

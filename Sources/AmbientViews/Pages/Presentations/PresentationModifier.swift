@@ -45,7 +45,7 @@ private struct PresentedView<Content: View> {
   let dismiss: @MainActor () -> Void
 
   @State private var presentation = Presentation()
-  @State private var traits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
 
   init(presented: Presented<Content>, dismiss: @escaping @MainActor () -> Void) {
     self.presented = presented
@@ -57,27 +57,31 @@ extension PresentedView: LibraryView {
   var body: some View {
     let presentation = presentation
     presentation.dismissal = dismiss
-    return PresentationElement(presented: presented, presentation: presentation, traits: traits)
-      .modifier(EditModeProvider())
-      .environment(\.presentationTraits, traits)
-      .presentationBoundary(presentation)
-      .focusPresentation()
-      .endsOnRemoval(presentation)
-      .appearsInFront(presented.presentation.isInFront)
+    return PresentationElement(
+      presented: presented,
+      presentation: presentation,
+      contentAttributes: contentAttributes
+    )
+    .modifier(EditModeProvider())
+    .environment(\.presentationAttributes, contentAttributes)
+    .presentationBoundary(presentation)
+    .focusPresentation()
+    .endsOnRemoval(presentation)
+    .appearsInFront(presented.presentation.isInFront)
   }
 }
 
 private struct PresentationElement<Content: View> {
   let presented: Presented<Content>
   let presentation: Presentation
-  let traits: ContentTraits
+  let contentAttributes: ContainerAttributes
 
   var content: Content { presented.content }
 }
 
 extension PresentationElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    let requested = traits.attributes
+    let requested = contentAttributes.attributes
     var description = ElementDescription(
       presented.kind,
       text: presented.title?.string(in: environment),
@@ -87,7 +91,7 @@ extension PresentationElement: ElementView {
     if presented.presentation == .dialog {
       description.attributes.add(environment.dialogTraits.attributes)
     }
-    traits.addDetails(to: &description)
+    contentAttributes.addDetails(to: &description)
     if let selection = description.detail(PresentationDetentsDetail.self)?.selection {
       description.on(ChooseDetentEvent.self) { selection.choose($0.detent) }
     }

@@ -69,7 +69,7 @@ public struct PresentationSizingDetail: ElementDetail {
   public func isSame(as other: Self) -> Bool { areSame(sizing, other.sizing) }
 }
 
-extension PresentationSizingDetail: ContentDetail {
+extension PresentationSizingDetail: ContainerDetail {
   func setAttributes(in attributes: inout ElementAttributes) {
     attributes[.presentationSizing] = sizing._name
   }

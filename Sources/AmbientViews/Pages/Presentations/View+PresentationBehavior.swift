@@ -88,13 +88,13 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .horizontalAdaptation,
       horizontalAdaptation == .automatic ? nil : horizontalAdaptation.name
     )
-    .addsTrait(
-      to: \.presentationTraits,
+    .setsAttribute(
+      of: \.presentationAttributes,
       .verticalAdaptation,
       verticalAdaptation == .automatic ? nil : verticalAdaptation.name
     )
@@ -106,8 +106,8 @@ extension View {
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .backgroundInteraction,
       interaction == .automatic ? nil : interaction.name
     )
@@ -119,8 +119,8 @@ extension View {
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .contentInteraction,
       behavior == .automatic ? nil : behavior.name
     )
@@ -131,8 +131,8 @@ extension View {
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View
   {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .breakthrough,
       effect == .automatic ? nil : effect.name
     )
@@ -145,7 +145,7 @@ extension View {
   /// - Returns: A view that sets the size.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    addsDetail(to: \.presentationTraits, PresentationSizingDetail(sizing))
+    setsDetail(of: \.presentationAttributes, PresentationSizingDetail(sizing))
   }
 
   /// Sets whether the presentation prevents the app from ending.
@@ -154,7 +154,7 @@ extension View {
   /// - Returns: A view that sets the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
-    addsTrait(to: \.presentationTraits, .preventsTermination, prevents)
+    setsAttribute(of: \.presentationAttributes, .preventsTermination, prevents)
   }
 
   /// Sets the background of the presentation.

@@ -57,7 +57,7 @@ extension DetentsModifier: ViewModifier, NamedBody {
     )
     return
       content
-      .addsDetail(to: \.presentationTraits, detail)
+      .setsDetail(of: \.presentationAttributes, detail)
       // A host may keep the element of a removed sheet, and the element keeps the selection. The
       // selection must not keep the binding.
       .onRemoval { [selection] in selection.update(nil, []) }

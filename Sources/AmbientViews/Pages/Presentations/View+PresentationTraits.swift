@@ -8,8 +8,8 @@ extension View {
   /// Controls in the presentation can still dismiss the presentation with the environment's action
   /// `dismiss`. The presenting view can still dismiss the presentation by changing the binding.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .dismissDisabled,
       isDisabled ? true : nil
     )
@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    addsTrait(
-      to: \.presentationTraits,
+    setsAttribute(
+      of: \.presentationAttributes,
       .dragIndicator,
       visibility == .automatic ? nil : "\(visibility)"
     )
@@ -30,6 +30,6 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    addsTrait(to: \.presentationTraits, .cornerRadius, cornerRadius.map { Double($0) })
+    setsAttribute(of: \.presentationAttributes, .cornerRadius, cornerRadius.map { Double($0) })
   }
 }

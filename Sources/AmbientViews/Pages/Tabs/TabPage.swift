@@ -12,7 +12,7 @@ struct TabPage<Label: View, Content: View> {
 
   @Namespace private var id
   @State private var wasSelected = false
-  @State private var contentTraits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
   @Environment(\.tabs) private var tabs
   @Environment(\.isPage) private var isPage
   @Environment(\.tabTraits) private var traits
@@ -42,14 +42,14 @@ extension TabPage: View, LibraryView {
       isSelected: isSelected,
       role: role,
       traits: traits,
-      contentTraits: contentTraits,
+      contentAttributes: contentAttributes,
       content: TupleView(
         (
           ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label)
             .disabled(traits.isDisabled),
           isSelected || wasSelected
             ? content.environment(\.tabs, nil).environment(\.tabTraits, TabTraits())
-              .environment(\.tabContentTraits, contentTraits)
+              .environment(\.tabContentAttributes, contentAttributes)
               .appears(isSelected || tabs?.staysShown(tab) ?? false)
             : nil
         )
@@ -66,7 +66,7 @@ private struct TabElement<Content: View> {
   let isSelected: Bool
   let role: TabRole?
   let traits: TabTraits
-  let contentTraits: ContentTraits
+  let contentAttributes: ContainerAttributes
   let content: Content
 }
 
@@ -75,7 +75,7 @@ extension TabElement: ElementView {
     var description = ElementDescription(.tab, presentation: isSelected ? .inline : .collapsed)
     if isSelected { description[.isSelected] = true }
     description[.role] = role?.name
-    description.attributes.add(contentTraits.attributes)
+    description.attributes.add(contentAttributes.attributes)
     traits.describe(&description, in: environment)
     return description
   }

@@ -138,8 +138,8 @@ private struct BarModifier {
   let aspect: BarAspect
   let value: String?
 
-  @Environment(\.pageTraits) private var page
-  @Environment(\.tabContentTraits) private var tab
+  @Environment(\.pageAttributes) private var page
+  @Environment(\.tabContentAttributes) private var tab
   @Namespace private var owner
 
   nonisolated init(bars: [ToolbarPlacement], aspect: BarAspect, value: String?) {
@@ -162,9 +162,9 @@ extension BarModifier: ViewModifier, NamedBody {
 
   @MainActor private func set(_ setting: Setting) {
     for bar in setting.bars {
-      let traits = bar == .tabBar ? tab : page
+      let attributes = bar == .tabBar ? tab : page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
-      traits?.set(name, to: setting.value, by: owner)
+      attributes?.set(name, to: setting.value, by: owner)
       // The layout rules read the attribute `barHidden`, not the visibility of the bars.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
@@ -198,14 +198,14 @@ extension PaintedBar: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-private struct TabContentTraitsKey: EnvironmentKey {
-  static var defaultValue: ContentTraits? { nil }
+private struct TabContentAttributesKey: EnvironmentKey {
+  static var defaultValue: ContainerAttributes? { nil }
 }
 
 extension EnvironmentValues {
   /// The attributes that views set for the nearest tab; nil outside of tabs.
-  var tabContentTraits: ContentTraits? {
-    get { self[TabContentTraitsKey.self] }
-    set { self[TabContentTraitsKey.self] = newValue }
+  var tabContentAttributes: ContainerAttributes? {
+    get { self[TabContentAttributesKey.self] }
+    set { self[TabContentAttributesKey.self] = newValue }
   }
 }

@@ -7,14 +7,14 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
-    addsTrait(to: \.pageTraits, .toolbarRole, role == .automatic ? nil : role.name)
+    setsAttribute(of: \.pageAttributes, .toolbarRole, role == .automatic ? nil : role.name)
   }
 
   /// Sets the display mode of the title in the toolbar.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    addsTrait(to: \.pageTraits, .titleDisplayMode, mode == .automatic ? nil : mode.name)
+    setsAttribute(of: \.pageAttributes, .titleDisplayMode, mode == .automatic ? nil : mode.name)
   }
 
   /// Removes a standard item that the host adds to the toolbar.
@@ -23,13 +23,13 @@ extension View {
   /// - Returns: A view that removes the item.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    addsTrait(to: \.pageTraits, .removesTitle, defaultItemKind == .title ? true : nil)
-      .addsTrait(
-        to: \.pageTraits,
+    setsAttribute(of: \.pageAttributes, .removesTitle, defaultItemKind == .title ? true : nil)
+      .setsAttribute(
+        of: \.pageAttributes,
         .removesSidebarToggle,
         defaultItemKind == .sidebarToggle ? true : nil
       )
-      .addsTrait(to: \.pageTraits, .removesSearch, defaultItemKind == .search ? true : nil)
+      .setsAttribute(of: \.pageAttributes, .removesSearch, defaultItemKind == .search ? true : nil)
   }
 
   /// Adds a menu to the title of the page or window.
@@ -76,7 +76,7 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    addsTrait(to: \.pageTraits, .statusBarHidden, hidden ? true : nil)
+    setsAttribute(of: \.pageAttributes, .statusBarHidden, hidden ? true : nil)
   }
 
   /// Sets whether the status bar of the device is hidden.
@@ -90,8 +90,8 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    addsTrait(
-      to: \.pageTraits,
+    setsAttribute(
+      of: \.pageAttributes,
       .systemOverlays,
       visibility == .automatic ? nil : "\(visibility)"
     )

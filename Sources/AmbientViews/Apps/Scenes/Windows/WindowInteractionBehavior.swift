@@ -21,26 +21,26 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { addsTrait(to: \.pageTraits, .dismissBehavior, behavior.attribute) }
+  { setsAttribute(of: \.pageAttributes, .dismissBehavior, behavior.attribute) }
 
   /// Sets whether the window can fill the screen.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
-  { addsTrait(to: \.pageTraits, .fullScreenBehavior, behavior.attribute) }
+  { setsAttribute(of: \.pageAttributes, .fullScreenBehavior, behavior.attribute) }
 
   /// Sets whether the user can minimize the window.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { addsTrait(to: \.pageTraits, .minimizeWindowBehavior, behavior.attribute) }
+  { setsAttribute(of: \.pageAttributes, .minimizeWindowBehavior, behavior.attribute) }
 
   /// Sets whether the user can resize the window.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
-    addsTrait(to: \.pageTraits, .resizeBehavior, behavior.attribute)
+    setsAttribute(of: \.pageAttributes, .resizeBehavior, behavior.attribute)
   }
 
   /// Sets the point that stays in place in the window when the size of the view changes and the
@@ -51,13 +51,13 @@ extension View {
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View {
-    addsTrait(to: \.pageTraits, .resizeAnchor, anchor?.attributeText)
+    setsAttribute(of: \.pageAttributes, .resizeAnchor, anchor?.attributeText)
   }
 
   /// Sets whether a click that activates the window also acts on the view; nil if the host decides.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
-    addsTrait(to: \.pageTraits, .allowsActivationEvents, value)
+    setsAttribute(of: \.pageAttributes, .allowsActivationEvents, value)
   }
 }

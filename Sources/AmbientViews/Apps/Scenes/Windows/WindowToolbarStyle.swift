@@ -93,7 +93,7 @@ extension View {
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
-    addsTrait(to: \.pageTraits, .windowStyle, style._name)
+    setsAttribute(of: \.pageAttributes, .windowStyle, style._name)
   }
 
   /// Sets the style of the toolbar of the window that contains the view.
@@ -102,7 +102,7 @@ extension View {
   public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
     _ style: S
   ) -> some View {
-    addsTrait(to: \.pageTraits, .toolbarStyle, style._name)
+    setsAttribute(of: \.pageAttributes, .toolbarStyle, style._name)
   }
 
   /// Sets when the view's window shows its toolbar in full-screen mode.
@@ -111,8 +111,8 @@ extension View {
   public nonisolated func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View {
-    addsTrait(
-      to: \.pageTraits,
+    setsAttribute(
+      of: \.pageAttributes,
       .fullScreenToolbar,
       visibility == .automatic ? nil : visibility.name
     )

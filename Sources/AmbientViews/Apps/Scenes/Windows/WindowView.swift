@@ -10,7 +10,7 @@ struct WindowView<Content: View> {
   let content: Content
 
   @State private var presentation = Presentation(isPresented: false)
-  @State private var traits = ContentTraits()
+  @State private var contentAttributes = ContainerAttributes()
   @State private var receivers = URLReceivers()
   @Environment(\.windows) private var windows
 
@@ -38,11 +38,11 @@ extension WindowView: LibraryView {
     return WindowElement(
       attributes: attributes,
       document: document,
-      traits: traits,
+      contentAttributes: contentAttributes,
       presentation: presentation,
       content: content
     )
-    .environment(\.pageTraits, traits)
+    .environment(\.pageAttributes, contentAttributes)
     .environment(\.window, presentation)
     .environment(\.urlReceivers, receivers)
     .environment(\.sceneValues, sceneValues)
@@ -72,7 +72,7 @@ protocol WindowDocument: AnyObject {
 private struct WindowElement<Content: View> {
   let attributes: ElementAttributes
   let document: (any WindowDocument)?
-  let traits: ContentTraits
+  let contentAttributes: ContainerAttributes
   let presentation: Presentation
   let content: Content
 }
@@ -82,7 +82,7 @@ extension WindowElement: ElementView {
     var description = ElementDescription(.window, attributes: attributes, presentation: .window)
     if let document { description.attributes.merge(document.attributes) }
     description.attributes.merge(environment.windowAttributes)
-    description.attributes.merge(traits.attributes)
+    description.attributes.merge(contentAttributes.attributes)
     let placement = environment.windowPlacement
     if !placement.isEmpty { description.set(placement) }
     description.on(DismissEvent.self) { _ in presentation.dismiss() }

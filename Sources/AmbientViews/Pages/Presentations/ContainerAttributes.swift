@@ -6,7 +6,7 @@ import Observation
 ///
 /// One view sets the detail and these attributes together. The container never combines the detail
 /// of one view with such attributes of another view.
-protocol ContentDetail: ElementDetail {
+protocol ContainerDetail: ElementDetail {
   /// Sets the attributes of the container that belong to the detail, and removes those that the
   /// detail leaves to the host.
   func setAttributes(in attributes: inout ElementAttributes)
@@ -20,8 +20,8 @@ protocol ContentDetail: ElementDetail {
 /// details of one type.
 @MainActor
 @Observable
-final class ContentTraits {
-  private struct Trait {
+final class ContainerAttributes {
+  private struct OwnedAttribute {
     let owner: Namespace.ID
     let name: String
     var value: ElementValue
@@ -29,12 +29,12 @@ final class ContentTraits {
 
   private struct OwnedDetail {
     let owner: Namespace.ID
-    let detail: any ContentDetail
+    let detail: any ContainerDetail
   }
 
   /// What the views have set; one property, so that a reader has one dependency.
   private struct Contents {
-    var traits: [Trait] = []
+    var attributes: [OwnedAttribute] = []
     var details: [OwnedDetail] = []
   }
 
@@ -44,7 +44,7 @@ final class ContentTraits {
 
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
-    for trait in contents.traits.reversed() { attributes[named: trait.name] = trait.value }
+    for owned in contents.attributes.reversed() { attributes[named: owned.name] = owned.value }
     return attributes
   }
 
@@ -61,18 +61,18 @@ final class ContentTraits {
   /// The value nil removes the attribute. The owner is the identity of the view.
   func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
     let (name, value) = (attribute.name, value?.elementValue)
-    let existing = contents.traits.firstIndex { $0.owner == owner && $0.name == name }
+    let existing = contents.attributes.firstIndex { $0.owner == owner && $0.name == name }
     switch (existing, value) {
-    case (let index?, let value?): contents.traits[index].value = value
-    case (let index?, nil): contents.traits.remove(at: index)
+    case (let index?, let value?): contents.attributes[index].value = value
+    case (let index?, nil): contents.attributes.remove(at: index)
     case (nil, let value?):
-      contents.traits.append(Trait(owner: owner, name: name, value: value))
+      contents.attributes.append(OwnedAttribute(owner: owner, name: name, value: value))
     case (nil, nil): break
     }
   }
 
   /// Sets or removes the detail of one view, which is the owner.
-  func set(_ detail: (any ContentDetail)?, by owner: Namespace.ID) {
+  func set(_ detail: (any ContainerDetail)?, by owner: Namespace.ID) {
     let existing = contents.details.firstIndex { $0.owner == owner }
     switch (existing, detail) {
     case (let index?, let detail?):
@@ -84,127 +84,127 @@ final class ContentTraits {
   }
 }
 
-private struct PresentationTraitsKey: EnvironmentKey {
-  static var defaultValue: ContentTraits? { nil }
+private struct PresentationAttributesKey: EnvironmentKey {
+  static var defaultValue: ContainerAttributes? { nil }
 }
 
-private struct PageTraitsKey: EnvironmentKey {
-  static var defaultValue: ContentTraits? { nil }
+private struct PageAttributesKey: EnvironmentKey {
+  static var defaultValue: ContainerAttributes? { nil }
 }
 
 extension EnvironmentValues {
   /// The attributes that views set for the nearest presentation, such as a sheet or an inspector;
   /// nil outside of presentations.
-  var presentationTraits: ContentTraits? {
-    get { self[PresentationTraitsKey.self] }
-    set { self[PresentationTraitsKey.self] = newValue }
+  var presentationAttributes: ContainerAttributes? {
+    get { self[PresentationAttributesKey.self] }
+    set { self[PresentationAttributesKey.self] = newValue }
   }
 
   /// The attributes that views set for the nearest page, column or window; nil outside of pages,
   /// columns and windows.
-  var pageTraits: ContentTraits? {
-    get { self[PageTraitsKey.self] }
-    set { self[PageTraitsKey.self] = newValue }
+  var pageAttributes: ContainerAttributes? {
+    get { self[PageAttributesKey.self] }
+    set { self[PageAttributesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets an attribute of a container while the returned view is in the tree; nil sets no
   /// attribute.
-  nonisolated func addsTrait<Value>(
-    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+  nonisolated func setsAttribute<Value>(
+    of container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     _ attribute: ElementAttribute<Value>,
     _ value: Value?
   ) -> some View {
-    modifier(TraitModifier(container, attribute: attribute, value: value))
+    modifier(ContainerAttributeModifier(container, attribute: attribute, value: value))
   }
 
   /// Sets an attribute of a container to the string of a text.
   ///
   /// The string depends on the environment of the view, for example on the locale.
-  nonisolated func addsTrait(
-    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+  nonisolated func setsAttribute(
+    of container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     _ attribute: ElementAttribute<String>,
     _ text: Text
   ) -> some View {
-    modifier(TextTraitModifier(container, attribute: attribute, text: text))
+    modifier(ContainerTextModifier(container, attribute: attribute, text: text))
   }
 
   /// Sets a detail of a container, and the attributes of the detail, while the returned view is in
   /// the tree.
-  nonisolated func addsDetail<Detail: ContentDetail>(
-    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+  nonisolated func setsDetail<Detail: ContainerDetail>(
+    of container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     _ detail: Detail
   ) -> some View {
-    modifier(DetailModifier(container, detail: detail))
+    modifier(ContainerDetailModifier(container, detail: detail))
   }
 }
 
 /// A modifier that sets one attribute of a container while the view is in the tree.
-private struct TraitModifier<Value: ElementValueConvertible> {
+private struct ContainerAttributeModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
   let value: Value?
 
-  @Environment private var traits: ContentTraits?
+  @Environment private var container: ContainerAttributes?
   @Namespace private var owner
 
   init(
-    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     attribute: ElementAttribute<Value>,
     value: Value?
   ) {
-    _traits = Environment(container)
+    _container = Environment(container)
     self.attribute = attribute
     self.value = value
   }
 }
 
-extension TraitModifier: ViewModifier, NamedBody {
+extension ContainerAttributeModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let (traits, owner) = (traits, owner)
+    let (container, owner) = (container, owner)
     content
-      .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
-      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
+      .onEveryChange(of: value, initial: true) { container?.set(attribute, to: $1, by: owner) }
+      .onRemoval { container?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
 }
 
-/// A `TraitModifier` whose value is the string of a text.
-private struct TextTraitModifier {
+/// A `ContainerAttributeModifier` whose value is the string of a text.
+private struct ContainerTextModifier {
   let attribute: ElementAttribute<String>
   let text: Text
 
-  @Environment private var traits: ContentTraits?
+  @Environment private var container: ContainerAttributes?
   @Environment(\.self) private var environment
   @Namespace private var owner
 
   init(
-    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     attribute: ElementAttribute<String>,
     text: Text
   ) {
-    _traits = Environment(container)
+    _container = Environment(container)
     self.attribute = attribute
     self.text = text
   }
 }
 
-extension TextTraitModifier: ViewModifier, NamedBody {
+extension ContainerTextModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let (traits, owner) = (traits, owner)
+    let (container, owner) = (container, owner)
     content
       .onEveryChange(of: text.string(in: environment), initial: true) {
-        traits?.set(attribute, to: $1, by: owner)
+        container?.set(attribute, to: $1, by: owner)
       }
-      .onRemoval { traits?.set(attribute, to: nil, by: owner) }
+      .onRemoval { container?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
 }
 
 /// A modifier that sets one detail of a container while the view is in the tree.
-private struct DetailModifier<Detail: ContentDetail> {
+private struct ContainerDetailModifier<Detail: ContainerDetail> {
   /// A detail that equals another one if both mean the same to a host.
   struct Compared: Equatable {
     let detail: Detail
@@ -214,23 +214,23 @@ private struct DetailModifier<Detail: ContentDetail> {
 
   let detail: Detail
 
-  @Environment private var traits: ContentTraits?
+  @Environment private var container: ContainerAttributes?
   @Namespace private var owner
 
-  init(_ container: KeyPath<EnvironmentValues, ContentTraits?>, detail: Detail) {
-    _traits = Environment(container)
+  init(_ container: KeyPath<EnvironmentValues, ContainerAttributes?>, detail: Detail) {
+    _container = Environment(container)
     self.detail = detail
   }
 }
 
-extension DetailModifier: ViewModifier, NamedBody {
+extension ContainerDetailModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let (traits, owner) = (traits, owner)
+    let (container, owner) = (container, owner)
     content
       .onEveryChange(of: Compared(detail: detail), initial: true) {
-        traits?.set($1.detail, by: owner)
+        container?.set($1.detail, by: owner)
       }
-      .onRemoval { traits?.set(nil, by: owner) }
+      .onRemoval { container?.set(nil, by: owner) }
   }
 
   static var bodyName: String? { nil }
