@@ -30,7 +30,7 @@ public struct FoundView {
   /// - Complexity: O(n) in the number of views.
   public var node: AccessibilityNode? {
     guard let found else { return nil }
-    let same = host.viewTree.accessibilityTree.all.filter { $0.standsForSame(as: found) }
+    let same = host.viewTree.accessibilityTree.all.filter { $0.representsSamePart(as: found) }
     return same.first { $0.role == found.role } ?? same.first
   }
 

@@ -26,7 +26,7 @@ struct ShakeEvent: ElementEvent, Equatable {
 /// The view may reject the level.
 struct TurnEvent: ElementEvent, Equatable {
   var level: Double
-  static var bringsValue: Bool { true }
+  static var proposesValue: Bool { true }
 }
 
 /// A view that becomes a text.

@@ -75,7 +75,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
     phase = Input(.identity, in: inputs.tree.graph)
     super.init(.of(Modifier.self, .modifier), view, inputs)
     modifierNow = view.modifier
-    tree.presences.isUsed = true
+    tree.departingViews.isUsed = true
   }
 
   override func run() {
@@ -92,7 +92,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
 
   /// Begins the insertion of the view if the insertion is animated.
   @MainActor func appear() {
-    guard tree.runsAnimations, tree.presences.isInserted(self) else { return }
+    guard tree.runsAnimations, tree.departingViews.isInserted(self) else { return }
     var transaction = transaction
     let animation = modifierNow?.animation(for: .willAppear, transaction.animation)
     guard let animation else { return }

@@ -8,13 +8,13 @@ extension ViewTree {
   /// removed elements and the element that contained them. If the property is nil, no element fades
   /// out.
   package var fadesRemovedElements: (@MainActor ([Element], _ container: Element?) -> Bool)? {
-    get { state.presences.fades }
-    set { state.presences.fades = newValue }
+    get { state.departingViews.fades }
+    set { state.departingViews.fades = newValue }
   }
 
   /// Returns which elements were removed, and which removed elements came back, since the last
   /// call.
-  package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
+  package func takeDepartureChanges() -> [DepartureChange] { state.departingViews.takeChanges() }
 
   /// Whether each change of the current update is a step of a running animation.
   package var isShowingStep: Bool { state.animationsIfUsed?.isStep(in: state.graph) ?? false }
@@ -22,7 +22,7 @@ extension ViewTree {
   /// Lets the host lay out the changes of an animated update before the transaction ends.
   func reportAnimatedUpdate() {
     guard let onAnimatedUpdate, !isShowingStep else { return }
-    guard state.mayAnimate || state.presences.hasChanges else { return }
+    guard state.mayAnimate || state.departingViews.hasChanges else { return }
     onAnimatedUpdate(reportMutations)
   }
 }

@@ -121,7 +121,7 @@ public final class ViewTree: HostedTree {
       if state.runsAnimations { reportAnimatedUpdate() }
       state.finishTransaction(state.runsAnimations ? nil : onAnimation)
       state.runActions()
-      if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
+      if state.holdsRemovedNodes { state.departingViews.forgetRetired(in: state) }
       reportMutations()
       if state.runsAnimations { state.animationsIfUsed?.updateDidEnd() }
       state.focusIfUsed?.report()
@@ -159,7 +159,7 @@ public final class ViewTree: HostedTree {
       state.unmount(root)
       state.focusIfUsed?.close()
       state.animationsIfUsed?.close()
-      if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
+      if state.holdsRemovedNodes { state.departingViews.forgetRetired(in: state) }
       for router in state.eventRouters { router.close() }
       state.eventRouters = []
       reportMutations()
@@ -195,7 +195,7 @@ public final class ViewTree: HostedTree {
 
   /// Sends an event from the user to an element.
   ///
-  /// Some events, such as ``EditEvent``, bring a value. After such an event, the next update
+  /// Some events, such as ``EditEvent``, propose a value. After such an event, the next update
   /// reports the element to ``onMutations`` even if its appearance stays the same. A host that
   /// already shows the entered value can then show the element's actual value.
   ///
@@ -219,7 +219,7 @@ public final class ViewTree: HostedTree {
     handlingEvent {
       state.graph.own { node.scope.withTaskScope { _ = description.perform(event) } }
     }
-    if Event.bringsValue { state.elementChanges?.forceReport(of: node) }
+    if Event.proposesValue { state.elementChanges?.forceReport(of: node) }
     return true
   }
 

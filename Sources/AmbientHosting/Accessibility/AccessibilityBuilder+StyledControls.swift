@@ -90,7 +90,7 @@ extension [String] {
   ///
   /// A style can show the label of a control twice, for example with a shadow.
   var withoutRepetitions: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -110,7 +110,7 @@ public struct AccessibilityNode {
   }
 
   /// Returns whether another node represents the same element, and the same part of this element.
-  package func standsForSame(as other: AccessibilityNode) -> Bool {
+  package func representsSamePart(as other: AccessibilityNode) -> Bool {
     element.id == other.element.id && part == other.part
   }
 

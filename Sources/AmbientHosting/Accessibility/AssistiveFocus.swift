@@ -41,7 +41,7 @@ public final class AssistiveFocus {
   /// - Complexity: O(n) in the number of views.
   public var node: AccessibilityNode? {
     guard let focused else { return nil }
-    return tree.accessibilityTree.all.first { $0.standsForSame(as: focused) }
+    return tree.accessibilityTree.all.first { $0.representsSamePart(as: focused) }
   }
 
   /// Moves the focus to a node, or removes the focus; the host must settle the tree afterwards.
@@ -84,7 +84,7 @@ public final class AssistiveFocus {
       return true
     }
     guard let focused else { return false }
-    let isPresent = nodes.contains { $0.standsForSame(as: focused) }
+    let isPresent = nodes.contains { $0.representsSamePart(as: focused) }
     let isDismissed = !holders.isEmpty && !holders.contains { wanted.contains($0.id) }
     guard !isPresent || isDismissed else { return false }
     move(to: nil)

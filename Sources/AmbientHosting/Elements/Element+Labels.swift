@@ -17,7 +17,7 @@ extension Element {
   /// The text is a title if the element takes events with a value, such as ``EditEvent``. It is
   /// also a title if the element has a presentation of its own, such as a sheet or a page.
   public var isText: Bool {
-    text != nil && presentation == .inline && !events.contains { $0.bringsValue }
+    text != nil && presentation == .inline && !events.contains { $0.proposesValue }
   }
 
   /// The name by which a user knows the element: the text of the element, or else the texts inside

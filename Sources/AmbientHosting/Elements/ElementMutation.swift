@@ -15,6 +15,6 @@ public enum ElementMutation {
   /// the types of events that it takes.
   ///
   /// After an event with a value that the element may reject, such as typed text, this mutation is
-  /// reported even if nothing has changed: see ``ElementEvent/bringsValue``.
+  /// reported even if nothing has changed: see ``ElementEvent/proposesValue``.
   case update(Element)
 }

@@ -41,7 +41,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   public init(time: Double) { self.time = time }
 
   /// Always true, because the event brings a date, which the element may reject or limit.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 /// The user chose a color in the element.
@@ -72,7 +72,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
   }
 
   /// Always true, because the event brings a color, which the element may reject.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 /// The user pasted texts into the element.

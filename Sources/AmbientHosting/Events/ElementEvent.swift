@@ -19,12 +19,12 @@ public protocol ElementEvent: Sendable {
   /// The default is the name of the type in lower camel case, without `Event`.
   static var name: String { get }
 
-  /// Whether the event brings a value that the element may reject.
+  /// Whether the event proposes a value that the element may reject.
   ///
   /// A host may show the value at once, as a text field shows typed text. After the event, the next
   /// update reports the element to ``HostedTree/onMutations`` even if the element has not changed.
   /// The host can then show the actual value of the element. The default is false.
-  static var bringsValue: Bool { get }
+  static var proposesValue: Bool { get }
 
   /// Whether the event makes an element that takes the event a control.
   ///
@@ -41,8 +41,8 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// Always false, because by default an event brings no value.
-  public static var bringsValue: Bool { false }
+  /// Always false, because by default an event proposes no value.
+  public static var proposesValue: Bool { false }
 
   /// Always true, because by default an event makes an element a control.
   public static var makesControl: Bool { true }

@@ -12,7 +12,7 @@ public struct ChooseDetentEvent: ElementEvent, Hashable {
   public init(detent: String) { self.detent = detent }
 
   /// Always true, because the program may reject the height.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 
   /// Always false, so that a sheet does not count as a control.
   public static var makesControl: Bool { false }
@@ -32,7 +32,7 @@ public struct ShowColumnsEvent: ElementEvent, Hashable {
   public init(columns: String) { self.columns = columns }
 
   /// Always true, because the program may reject the change.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 
   /// Always false, so that a split view does not count as a control.
   public static var makesControl: Bool { false }
@@ -51,7 +51,7 @@ public struct ChooseColumnEvent: ElementEvent, Hashable {
   public init(column: String) { self.column = column }
 
   /// Always true, because the program may reject the change.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 
   /// Always false, so that a split view does not count as a control.
   public static var makesControl: Bool { false }

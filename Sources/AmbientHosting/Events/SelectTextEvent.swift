@@ -11,7 +11,7 @@ public struct SelectTextEvent: ElementEvent, Hashable {
   public init(characters: Range<Int>) { self.characters = characters }
 
   /// Always true, because the event has a selection that the element may reject.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 extension ElementEvent where Self == SelectTextEvent {

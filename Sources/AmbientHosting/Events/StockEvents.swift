@@ -15,7 +15,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   public init(isOn: Bool) { self.isOn = isOn }
 
   /// Always true, because the element may reject the value.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 /// The user changed the ``ElementAttribute/text`` of the element.
@@ -29,7 +29,7 @@ public struct EditEvent: ElementEvent, Hashable {
   public init(text: String) { self.text = text }
 
   /// Always true, because the element may reject the value.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 /// The user submitted the content of the element, for example by pressing the Return key.
@@ -55,7 +55,7 @@ public struct AdjustEvent: ElementEvent, Hashable {
   public init(value: Double) { self.value = value }
 
   /// Always true, because the element may reject the value.
-  public static var bringsValue: Bool { true }
+  public static var proposesValue: Bool { true }
 }
 
 /// The user increased or decreased the value of the element by a step.

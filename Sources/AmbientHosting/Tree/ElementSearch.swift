@@ -50,7 +50,7 @@ package struct ElementSearch {
   /// - Parameter tree: The tree of the host.
   /// - Returns: The elements.
   package func elements(in tree: some HostedTree) -> [Element] {
-    let elements = tree.elements(inReachFirst: !onlyInReach)
+    let elements = tree.elementsInReach(followedByOthers: !onlyInReach)
     guard let area else { return elements }
     let ids = Set(area.flatMap { [$0] + $0.descendants }.map(\.id))
     return elements.filter { ids.contains($0.id) }

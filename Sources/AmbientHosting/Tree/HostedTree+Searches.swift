@@ -157,7 +157,9 @@ extension HostedTree {
     with button: String,
     onlyInReach: Bool
   ) throws(UserActionError) {
-    let dialogs = elements(inReachFirst: !onlyInReach).filter { $0.presentation == .dialog }
+    let dialogs = elementsInReach(followedByOthers: !onlyInReach).filter {
+      $0.presentation == .dialog
+    }
     let named = dialogs.filter { $0.text == title }
     guard let first = named.first else {
       throw .missing("no dialog", title, present: dialogs.compactMap(\.text))

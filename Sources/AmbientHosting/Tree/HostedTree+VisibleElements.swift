@@ -45,10 +45,10 @@ extension HostedTree {
     return hidden.isEmpty ? all : all.filter { !hidden.contains($0.id) }
   }
 
-  /// Returns the elements in reach, followed by the other shown elements if `withOthers` is true.
-  func elements(inReachFirst withOthers: Bool) -> [Element] {
+  /// Returns the elements in reach, followed by the other shown elements if requested.
+  func elementsInReach(followedByOthers: Bool) -> [Element] {
     let inReach = elementsInReach
-    guard withOthers else { return inReach }
+    guard followedByOthers else { return inReach }
     let ids = Set(inReach.map(\.id))
     return inReach + shownElements.filter { !ids.contains($0.id) }
   }

@@ -2,9 +2,9 @@ import AmbientGraph
 import AmbientHosting
 import AmbientSupport
 
-/// The removed views of a tree that are still shown, until their transitions are over.
+/// The views of a tree that were removed and are still shown, until their transitions are over.
 @MainActor
-final class Presences {
+final class DepartingViews {
   private var leaving: [Leaving] = []
 
   private var leavingChildren: Set<ObjectIdentifier> = []
@@ -189,18 +189,18 @@ final class Presences {
 
 extension TreeState {
   /// The removed views that are still shown.
-  var presences: Presences {
-    if let presences = self[Presences.self] { return presences }
-    let presences = Presences()
-    self[Presences.self] = presences
-    return presences
+  var departingViews: DepartingViews {
+    if let departingViews = self[DepartingViews.self] { return departingViews }
+    let departingViews = DepartingViews()
+    self[DepartingViews.self] = departingViews
+    return departingViews
   }
 }
 
 extension ViewNode {
   /// Whether the node or one of its ancestors was removed and is still shown.
   @usableFromInline @MainActor
-  final var isLeaving: Bool { tree.holdsRemovedNodes && tree.presences.isLeaving(self) }
+  final var isLeaving: Bool { tree.holdsRemovedNodes && tree.departingViews.isLeaving(self) }
 
   /// Prepares the tree for the insertion of a child.
   ///
@@ -211,7 +211,7 @@ extension ViewNode {
   ///   updates this child and does not make a new one.
   @usableFromInline @MainActor
   final func willInsertChild(_ key: AnyHashable?) -> ViewNode? {
-    tree.runsAnimations ? tree.presences.insert(key, into: self) : nil
+    tree.runsAnimations ? tree.departingViews.insert(key, into: self) : nil
   }
 
   /// Removes a child at once, or after its transition.
@@ -221,7 +221,7 @@ extension ViewNode {
   ///   - key: The identity of the child among the possible children of the node.
   @usableFromInline @MainActor
   final func removeChild(_ child: ViewNode, _ key: AnyHashable?) {
-    if tree.runsAnimations, tree.presences.beginRemoval(of: child, key, from: self) { return }
+    if tree.runsAnimations, tree.departingViews.beginRemoval(of: child, key, from: self) { return }
     unmount(child)
   }
 }
