@@ -26,7 +26,7 @@ package enum Reachability {
   /// - Complexity: O(types inside the type) at the first call, later O(1).
   package static func leadsToObjects(_ type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
-    if let known = answers.withLock({ $0[key] }) { return known }
+    if let cached = answers.withLock({ $0[key] }) { return cached }
     let answer = search(from: type)
     answers.withLock { $0[key] = answer }
     return answer

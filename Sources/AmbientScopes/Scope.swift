@@ -24,7 +24,7 @@ package final class Scope {
   package unowned var writer: (any ScopeWriter)?
 
   /// An object that is passed down the tree along with this environment; nil if there is none.
-  package private(set) var companion: (any InheritedContext)?
+  package private(set) var inheritedContext: (any InheritedContext)?
 
   /// Whether descendants may have readers.
   ///
@@ -92,16 +92,16 @@ package final class Scope {
 
   /// Creates the scope of a writer.
   package convenience init(parent: Scope) {
-    self.init(parent: parent, companion: parent.companion)
+    self.init(parent: parent, inheritedContext: parent.inheritedContext)
   }
 
-  /// Creates a scope with a companion that may differ from the parent's companion.
-  package init(parent: Scope, companion: (any InheritedContext)?) {
+  /// Creates a scope with an inherited context that may differ from that of the parent.
+  package init(parent: Scope, inheritedContext: (any InheritedContext)?) {
     graph = parent.graph
     root = parent.root
     isBlank = false
     self.parent = parent
-    self.companion = companion
+    self.inheritedContext = inheritedContext
   }
 
   /// Creates a remainder: a scope that replaces closed scopes below a parent.
@@ -287,8 +287,8 @@ package final class Scope {
     for entry in entries.all { entry.retire() }
     workScope = nil
     entryCache = IdentityTable()
-    companion?.scopeWillClose(self)
-    companion = nil
+    inheritedContext?.scopeWillClose(self)
+    inheritedContext = nil
   }
 }
 

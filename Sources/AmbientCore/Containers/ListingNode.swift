@@ -45,7 +45,7 @@ final class ListingNode<Content: View>: ViewNode {
   override func run() {
     var existing: [SubviewExpansion.Key: SubviewListing] = [:]
     for (expansion, _) in children { existing[expansion.key] = expansion.listing }
-    var list = _SubviewList(context, known: existing, in: graph)
+    var list = _SubviewList(context, reusing: existing, in: graph)
     observing(as: type) { Content._listSubviews(of: view, in: &list) }
     expand(list.expansions)
     listing.set(list.parts)

@@ -33,7 +33,7 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
     context.listsLazyRows = false
     let content = loop.content(element)
     if !Content._isOneView {
-      var list = _SubviewList(context, known: [:], in: graph)
+      var list = _SubviewList(context, reusing: [:], in: graph)
       Content._listSubviews(of: content, in: &list)
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)

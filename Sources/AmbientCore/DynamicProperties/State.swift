@@ -103,9 +103,9 @@ extension State: BuiltInProperty {
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description
-      let kept = RestoredStorage.storage(StateStorage<Value>.self, in: storage)
+      let restored = RestoredStorage.storage(StateStorage<Value>.self, in: storage)
       let newStorage = StateStorage(
-        kept.map(\.newestInputValue) ?? initial.value(in: owner),
+        restored.map(\.newestInputValue) ?? initial.value(in: owner),
         name: name,
         in: owner.graph
       )

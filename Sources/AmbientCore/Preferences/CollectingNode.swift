@@ -5,14 +5,14 @@ import AmbientScopes
 ///
 /// Preference values travel up the tree, but nodes run in tree order, a parent before its children.
 /// A collecting node therefore runs before its descendants have set their values. For that reason
-/// it has an *end*: a node that follows the whole content in tree order and uses the collected
-/// value. When the end runs, every node before it has run, including the ends of nested collecting
-/// nodes.
+/// it has an *end node*: a node that follows the whole content in tree order and uses the collected
+/// value. When the end node runs, every node before it has run, including the end nodes of nested
+/// collecting nodes.
 class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   /// The collector of the descendants' values; nil if the values are not needed.
   final let collected: PreferenceCollector<K>?
 
-  private var end: PreferenceEnd<K>?
+  private var endNode: PreferenceEndNode<K>?
 
   @MainActor init(_ inputs: _ViewInputs, isNeeded: Bool = true) {
     let collected = isNeeded ? PreferenceCollector<K>(in: inputs.tree.graph) : nil
@@ -21,10 +21,10 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     super.init(inputs, inner: collected.map { Scope(collectingIn: $0, below: scope) } ?? scope)
   }
 
-  /// Uses the collected value; called by the end.
+  /// Uses the collected value; called by the end node.
   ///
-  /// The values that the method reads become dependencies of the end.
-  @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}
+  /// The values that the method reads become dependencies of the end node.
+  @MainActor func receive(_ value: K.Value, in endNode: PreferenceEndNode<K>) {}
 
   // The collected value continues up the tree, unless a subclass contributes a different one.
   override var contributes: Bool { collected?.isSet ?? false }
@@ -34,32 +34,32 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     return collected.read()
   }
 
-  override final var lastChild: ViewNode? { end ?? content ?? slot }
+  override final var lastChild: ViewNode? { endNode ?? content ?? slot }
 
   /// A node that precedes the content; nil if there is no such node.
   var slot: ViewNode? { nil }
 
   @MainActor override final func makeContent<Content: View>(_ view: Content) {
     super.makeContent(view)
-    if let collected { end = PreferenceEnd(of: self, collected, inputs()) }
+    if let collected { endNode = PreferenceEndNode(of: self, collected, inputs()) }
   }
 
-  /// Schedules a run of the end, even if the collected value stays the same.
-  @MainActor final func scheduleEnd() {
-    if let end { graph.schedule(end) }
+  /// Schedules a run of the end node, even if the collected value stays the same.
+  @MainActor final func scheduleEndNode() {
+    if let endNode { graph.schedule(endNode) }
   }
 
   override func willRetire() {
     super.willRetire()
     if inner !== scope { inner.close() }
-    end = nil
+    endNode = nil
   }
 }
 
-/// The end of a collecting node: it follows the content and passes the collected value to the
+/// The end node of a collecting node: it follows the content and passes the collected value to the
 /// collecting node.
-final class PreferenceEnd<K: PreferenceKey>: ParentNode {
-  // The owner retires its end before the owner is released.
+final class PreferenceEndNode<K: PreferenceKey>: ParentNode {
+  // The owner retires its end node before the owner is released.
   private unowned let owner: CollectingNode<K>
   private let collected: PreferenceCollector<K>
 

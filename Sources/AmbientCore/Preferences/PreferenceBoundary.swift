@@ -37,7 +37,7 @@ private final class PreferenceBoundaryNode: ParentNode {
 
   @MainActor init(_ inputs: _ViewInputs) {
     let scope = inputs.scope
-    inner = scope.preferences == nil ? scope : Scope(parent: scope, companion: nil)
+    inner = scope.preferences == nil ? scope : Scope(parent: scope, inheritedContext: nil)
     super.init(inputs)
   }
 

@@ -43,14 +43,15 @@ extension PreferenceReader: View {
   package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(PreferenceReaderNode<K, Base, Content>.self)
     node.view = view
-    node.scheduleEnd()
+    node.scheduleEndNode()
     node.updateContent(with: view.base)
   }
 }
 
 /// The node of a preference reader.
 ///
-/// The node shows the second view in its ``PreferenceEnd``, or in a node that precedes the base.
+/// The node shows the second view in its ``PreferenceEndNode``, or in a node that precedes the
+/// base.
 private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: View>:
   CollectingNode<K>
 {
@@ -71,9 +72,9 @@ private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: 
     leadingSlot = ParentNode(inputs())
   }
 
-  override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
-    let content = end.observing(as: type) { view.content(value) }
-    (leadingSlot ?? end).show(content)
+  override func receive(_ value: K.Value, in endNode: PreferenceEndNode<K>) {
+    let content = endNode.observing(as: type) { view.content(value) }
+    (leadingSlot ?? endNode).show(content)
   }
 
   override func willRetire() {

@@ -53,7 +53,7 @@ final class PreferenceRoutes: InheritedContext {
     let cached = hidingScopes[ObjectIdentifier(scope)]
     if let match = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return match.scope }
     let rest = routes.filter { $0.key != ObjectIdentifier(key) }
-    let new = Scope(parent: scope, companion: rest.isEmpty ? nil : PreferenceRoutes(rest))
+    let new = Scope(parent: scope, inheritedContext: rest.isEmpty ? nil : PreferenceRoutes(rest))
     hidingScopes[ObjectIdentifier(scope), default: []].append((ObjectIdentifier(key), new))
     return new
   }
@@ -71,12 +71,12 @@ protocol AnyPreferenceCollector: AnyObject {
 
 extension Scope {
   /// The collectors for preferences that are set in this scope; nil if there are none.
-  var preferences: PreferenceRoutes? { companion as? PreferenceRoutes }
+  var preferences: PreferenceRoutes? { inheritedContext as? PreferenceRoutes }
 
   /// Creates the scope of a subtree whose values for a preference go to `collector`.
   convenience init<K>(collectingIn collector: PreferenceCollector<K>, below parent: Scope) {
     let routes = PreferenceRoutes(to: collector, below: parent.preferences)
-    self.init(parent: parent, companion: routes)
+    self.init(parent: parent, inheritedContext: routes)
   }
 
   /// Returns the collector of a preference that is set in this scope; nil if there is none.

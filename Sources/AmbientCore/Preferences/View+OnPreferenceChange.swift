@@ -63,7 +63,7 @@ where K.Value: Equatable {
     super.init(inputs)
   }
 
-  override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
+  override func receive(_ value: K.Value, in endNode: PreferenceEndNode<K>) {
     current = value
     guard value != reported else { return }
     guard tree.hasLayout else { return report() }

@@ -42,7 +42,7 @@ extension PreferenceTransform: ViewModifier {
   ) {
     let node = node.as(PreferenceTransformNode<K>.self)
     node.modifier = view.modifier
-    node.scheduleEnd()
+    node.scheduleEndNode()
     node.updateContent(with: view.content)
   }
 }
@@ -61,9 +61,9 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
     super.init(inputs, isNeeded: inputs.scope.collector(of: K.self) != nil)
   }
 
-  override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
+  override func receive(_ value: K.Value, in endNode: PreferenceEndNode<K>) {
     var value = value
-    end.observing(as: type) { modifier.transform(&value) }
+    endNode.observing(as: type) { modifier.transform(&value) }
     result.set(value)
   }
 

@@ -10,11 +10,11 @@ package final class RowStates {
   ///
   /// Each key is the identity of the `ForEach` element that the row belongs to. For a row outside
   /// of `ForEach` views, the key is the identity of the row.
-  private var kept: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
+  private var storedStates: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
 
   /// The rows of the container that are in the tree.
   ///
-  /// Each row is identified as in the keys of `kept`.
+  /// Each row is identified as in the keys of `storedStates`.
   private var inTree: Set<Subview.ID> = []
 
   private var sections: [Subview.ID: RowStates] = [:]
@@ -49,12 +49,12 @@ package final class RowStates {
   }
 
   private func dropRemovedRows(_ remaining: (Set<Subview.ID>) -> Set<Subview.ID>) {
-    let known = inTree.union(kept.keys).union(sections.keys)
-    guard !known.isEmpty else { return }
-    let removed = known.subtracting(remaining(known))
+    let tracked = inTree.union(storedStates.keys).union(sections.keys)
+    guard !tracked.isEmpty else { return }
+    let removed = tracked.subtracting(remaining(tracked))
     inTree.subtract(removed)
     for element in removed {
-      kept[element] = nil
+      storedStates[element] = nil
       sections[element] = nil
     }
   }
@@ -65,13 +65,13 @@ package final class RowStates {
   ///
   /// The result is empty if no states are kept for the row.
   func takeStorage(of row: Subview.ID, _ element: Subview.ID) -> Storage {
-    guard let last = kept.removeValue(forKey: element), last.row == row else { return [:] }
+    guard let last = storedStates.removeValue(forKey: element), last.row == row else { return [:] }
     return last.storage
   }
 
   /// Keeps the states of a row that leaves the tree, unless the container no longer has the row.
   func rowLeaves(_ element: Subview.ID, keeping storage: Storage = [:], of row: Subview.ID? = nil) {
     guard inTree.remove(element) != nil, let row, !storage.isEmpty else { return }
-    kept[element] = (row, storage)
+    storedStates[element] = (row, storage)
   }
 }

@@ -193,7 +193,7 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, after previous: ViewNode?) {
     childrenWillChange()
-    scope.companion?.orderWillChange()
+    scope.inheritedContext?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 

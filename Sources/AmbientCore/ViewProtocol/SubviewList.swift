@@ -20,7 +20,7 @@ public struct _SubviewList {
 
   init(
     _ context: SubviewContext,
-    known existingListings: [SubviewExpansion.Key: SubviewListing],
+    reusing existingListings: [SubviewExpansion.Key: SubviewListing],
     in graph: Graph
   ) {
     self.context = context

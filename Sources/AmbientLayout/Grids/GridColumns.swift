@@ -75,11 +75,11 @@ struct GridColumns {
       let others = cell.columns.filter { !open.contains($0) }
       func share(_ offer: CGFloat) -> CGFloat {
         let inner = distances[cell.columns.dropLast()].reduce(0, +)
-        let known = others.reduce(inner) { sum, column in
+        let otherLength = others.reduce(inner) { sum, column in
           guard let limits = result[column] else { return sum + extent(column, offer).length }
           return sum + (offer == 0 ? limits.minimum : limits.maximum)
         }
-        let missing = width(of: cell, offer) - known.finiteOrZero
+        let missing = width(of: cell, offer) - otherLength.finiteOrZero
         return max(0, missing) / CGFloat(open.count)
       }
       for column in open {

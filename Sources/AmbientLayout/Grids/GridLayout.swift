@@ -135,7 +135,7 @@ public struct GridLayout: Layout {
   }
 
   private func arrangement(_ proposal: ProposedViewSize, _ cache: inout Cache) -> GridArrangement {
-    if let known = cache.arrangements[proposal] { return known }
+    if let cached = cache.arrangements[proposal] { return cached }
     let arrangement = GridArrangement(
       cache.table,
       horizontalSpacing: horizontalSpacing,

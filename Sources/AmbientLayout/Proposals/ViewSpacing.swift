@@ -28,13 +28,13 @@ public struct ViewSpacing: Hashable, Sendable {
   ///   lies.
   package init(combining views: some Sequence<(spacing: ViewSpacing, edges: Edge.Set)>) {
     self.init()
-    var known: Edge.Set = []
+    var listed: Edge.Set = []
     for view in views {
-      for edge in Edge.allCases where view.edges.subtracting(known).contains(Edge.Set(edge)) {
+      for edge in Edge.allCases where view.edges.subtracting(listed).contains(Edge.Set(edge)) {
         self[edge] = view.spacing[edge]
       }
-      formUnion(view.spacing, edges: view.edges.intersection(known))
-      known.formUnion(view.edges)
+      formUnion(view.spacing, edges: view.edges.intersection(listed))
+      listed.formUnion(view.edges)
       defaultDistance = defaultDistance ?? view.spacing.defaultDistance
     }
   }

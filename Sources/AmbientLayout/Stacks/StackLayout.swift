@@ -90,7 +90,7 @@ extension StackLayout {
     _ subviews: Subviews,
     _ cache: inout StackCache
   ) -> StackArrangement {
-    if let known = cache.arrangements[proposal] { return known }
+    if let cached = cache.arrangements[proposal] { return cached }
     let arrangement = StackArrangement(
       subviews,
       along: Self.axis,

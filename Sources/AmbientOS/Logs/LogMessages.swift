@@ -30,7 +30,7 @@ package final class LogMessages: Sendable {
   /// The largest number of messages in ``newest``.
   package static let limit = 1_000
 
-  private let kept = Mutex<[Entry]>([])
+  private let entries = Mutex<[Entry]>([])
   private let printsAnything: Bool
   private let printsAll: Bool
   private let output: @Sendable (String) -> Void
@@ -43,7 +43,7 @@ package final class LogMessages: Sendable {
 
   /// Keeps a message, and prints it if messages of this level are printed.
   package func add(_ entry: Entry) {
-    kept.withLock {
+    entries.withLock {
       if $0.count == 2 * Self.limit { $0.removeFirst(Self.limit) }
       $0.append(entry)
     }
@@ -52,5 +52,5 @@ package final class LogMessages: Sendable {
   }
 
   /// The newest messages, in the order in which they were added.
-  package var newest: [Entry] { kept.withLock { Array($0.suffix(Self.limit)) } }
+  package var newest: [Entry] { entries.withLock { Array($0.suffix(Self.limit)) } }
 }

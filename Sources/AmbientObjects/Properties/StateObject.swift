@@ -83,8 +83,8 @@ extension StateObject: nonisolated BuiltInProperty {
       // The cast is safe, because only this property of the view type uses `stored`.
       self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
     } else {
-      let kept = RestoredStorage.storage(OwnedObject<ObjectType>.self, in: storage)
-      let new = OwnedObject(kept?.object ?? owner.making(thunk), in: owner)
+      let restored = RestoredStorage.storage(OwnedObject<ObjectType>.self, in: storage)
+      let new = OwnedObject(restored?.object ?? owner.making(thunk), in: owner)
       storage = new
       self.storage = new
     }

@@ -32,7 +32,7 @@ final class GeometryObservers {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
     var transforms = TransformCache()
     for (id, node) in waiting where node.isAttached {
-      guard let event = screen.geometry(of: node, &transforms), event != node.knownGeometry else {
+      guard let event = screen.geometry(of: node, &transforms), event != node.sentGeometry else {
         continue
       }
       events[id] = (node, event)
@@ -62,7 +62,7 @@ final class GeometryObservers {
     if isResized, node.sentSizes.count == Self.limit {
       return Diagnostic.geometryDoesNotSettle(element, node.sentSizes + [event.frame.size]).warn()
     }
-    node.knownGeometry = event
+    node.sentGeometry = event
     if isResized { node.sentSizes.append(event.frame.size) }
     notified[ObjectIdentifier(node)] = node
     screen.tree.send(event, to: element)
@@ -79,7 +79,7 @@ struct TransformCache {
   mutating func transform(of node: LayoutNode, in screen: ScreenLayout) -> GeometryEvent.Transform?
   {
     guard node.rule.transformsViews else { return nil }
-    if let known = transforms[ObjectIdentifier(node)] { return known }
+    if let cached = transforms[ObjectIdentifier(node)] { return cached }
     let transform = screen.transform(of: node)
     transforms[ObjectIdentifier(node)] = .some(transform)
     return transform
@@ -94,15 +94,15 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node of the element.
-  ///   - known: The known transforms. This method adds the transforms of the node's ancestors.
+  ///   - cache: The cached transforms. This method adds the transforms of the node's ancestors.
   /// - Returns: The geometry.
-  func geometry(of node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
+  func geometry(of node: LayoutNode, _ cache: inout TransformCache) -> GeometryEvent? {
     guard node.rule.takesEachGeometry else {
-      return geometry(ofPart: node.firstDrawingNode, &known)
+      return geometry(ofPart: node.firstDrawingNode, &cache)
     }
     var views: [GeometryEvent] = []
     for part in node.allDrawingNodes {
-      guard var geometry = geometry(ofPart: part, &known) else { continue }
+      guard var geometry = geometry(ofPart: part, &cache) else { continue }
       geometry.view = part.innermostView.element?.id
       part.geometryIndex = views.count
       views.append(geometry)
@@ -113,7 +113,7 @@ extension ScreenLayout {
   }
 
   /// Returns the geometry of a node that has no ``LayoutNode/parts``; nil if the node is hidden.
-  private func geometry(ofPart node: LayoutNode, _ known: inout TransformCache) -> GeometryEvent? {
+  private func geometry(ofPart node: LayoutNode, _ cache: inout TransformCache) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
     var transforms: [GeometryEvent.Transform] = []
@@ -122,7 +122,7 @@ extension ScreenLayout {
     // element that takes no pointers needs no event when such a transform changes.
     let takesIgnoredTransforms = node.elementNode.rule.takesPointers
     for ancestor in node.ancestors {
-      if let transform = known.transform(of: ancestor, in: self),
+      if let transform = cache.transform(of: ancestor, in: self),
         takesIgnoredTransforms || !transform.isIgnoredByLayout
       {
         transforms.append(transform)

@@ -13,7 +13,7 @@ extension LayoutNode {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = answers.size(for: proposal) { return known }
+    if let cached = answers.size(for: proposal) { return cached }
     let size = context.measure(element) { cachedLayout.size(proposal, subviews).checked }
     answers.keep(size, for: proposal)
     return size
@@ -21,7 +21,7 @@ extension LayoutNode {
 
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
     guard nodeCounts.maySet(guide) else { return nil }
-    if let known = answers.position(of: guide, for: proposal) { return known }
+    if let cached = answers.position(of: guide, for: proposal) { return cached }
     arrange(for: proposal)
     let size = sizeThatFits(proposal)
     var position = cachedLayout.position(of: guide, size, proposal, subviews)

@@ -154,8 +154,8 @@ final class LayoutNode: LayoutItem {
   /// The index of the node's view among the views in the last `GeometryEvent` of the element.
   var geometryIndex = 0
 
-  /// The geometry in the latest notification of the element; nil for parts and copies.
-  var knownGeometry: GeometryEvent?
+  /// The geometry in the last event that the element received; nil for parts and copies.
+  var sentGeometry: GeometryEvent?
 
   /// The sizes that the element was notified of since the tree last settled; empty for parts and
   /// copies.
@@ -246,11 +246,11 @@ final class LayoutNode: LayoutItem {
     if views.count < 2 {
       parts = []
     } else {
-      let known = Dictionary(
+      let existing = Dictionary(
         before.compactMap { part in part.modified.map { (ObjectIdentifier($0), part) } },
         uniquingKeysWith: { first, _ in first }
       )
-      parts = views.map { known[ObjectIdentifier($0)] ?? makePart() }
+      parts = views.map { existing[ObjectIdentifier($0)] ?? makePart() }
       for (index, part) in parts.enumerated() { _ = part.setRule(rule.ofPart(index)) }
     }
     if views.count != 1 { setViews([]) }

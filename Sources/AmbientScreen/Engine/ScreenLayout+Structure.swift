@@ -12,14 +12,14 @@ extension ScreenLayout {
     while let next = waiting.popLast() {
       created.append(next)
       let elements = next.element?.children ?? tree.elements
-      let known = Dictionary(
+      let existing = Dictionary(
         next.elementChildren.compactMap { child in child.element.map { ($0.id, child) } },
         uniquingKeysWith: { first, _ in first }
       )
       let remaining = Set(elements.map(\.id))
-      for (id, child) in known where !remaining.contains(id) { discard(child) }
+      for (id, child) in existing where !remaining.contains(id) { discard(child) }
       next.elementChildren = elements.map { element in
-        if let node = known[element.id] { return node }
+        if let node = existing[element.id] { return node }
         let node = makeNode(for: element, in: next, isCopy: next.isCopy)
         waiting.append(node)
         return node
@@ -149,8 +149,8 @@ extension ScreenLayout {
   ///
   /// The first call makes the copy.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
-    if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
-      return known
+    if let existing = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
+      return existing
     }
     guard let element = layer.element, let container = layer.elementParent else { return layer }
     let copy = makeNode(for: element, in: container, isCopy: true)

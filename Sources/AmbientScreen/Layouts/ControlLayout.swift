@@ -63,12 +63,12 @@ struct ControlLayout: Layout {
       labelEdge == .top
       ? bounds.origin
       : CGPoint(x: bounds.minX, y: bounds.minY + (bounds.height - label.height) / 2)
-    var kept = row.makeCache(subviews: subviews)
+    var rowCache = row.makeCache(subviews: subviews)
     row.placeSubviews(
       in: CGRect(origin: origin, size: label),
       proposal: labelProposal(proposal),
       subviews: subviews,
-      cache: &kept
+      cache: &rowCache
     )
   }
 
@@ -89,11 +89,11 @@ struct ControlLayout: Layout {
 
   private func labelSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     guard labelEdge != .hidden else { return .zero }
-    var kept = row.makeCache(subviews: subviews)
+    var rowCache = row.makeCache(subviews: subviews)
     return row.sizeThatFits(
       proposal: labelProposal(proposal),
       subviews: subviews,
-      cache: &kept
+      cache: &rowCache
     )
   }
 }

@@ -49,7 +49,7 @@ struct FieldLayout: Layout {
   ) {
     guard showsLabel else { return }
     let width = innerWidth(ProposedViewSize(bounds.size))
-    var kept = row.makeCache(subviews: subviews)
+    var rowCache = row.makeCache(subviews: subviews)
     row.placeSubviews(
       in: CGRect(
         origin: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
@@ -57,7 +57,7 @@ struct FieldLayout: Layout {
       ),
       proposal: labelProposal(width),
       subviews: subviews,
-      cache: &kept
+      cache: &rowCache
     )
   }
 
@@ -93,7 +93,7 @@ struct FieldLayout: Layout {
 
   private func labelSize(_ width: CGFloat?, _ subviews: Subviews) -> CGSize {
     guard showsLabel else { return .zero }
-    var kept = row.makeCache(subviews: subviews)
-    return row.sizeThatFits(proposal: labelProposal(width), subviews: subviews, cache: &kept)
+    var rowCache = row.makeCache(subviews: subviews)
+    return row.sizeThatFits(proposal: labelProposal(width), subviews: subviews, cache: &rowCache)
   }
 }

@@ -22,11 +22,11 @@ struct PageLayout: BarLayout {
       return proposal.replacingUnspecifiedDimensions()
     }
     let content = content(of: subviews)
-    var kept = stack.makeCache(subviews: content)
+    var stackCache = stack.makeCache(subviews: content)
     let size = stack.sizeThatFits(
       proposal: below(proposal),
       subviews: content,
-      cache: &kept
+      cache: &stackCache
     )
     return proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: size.width, height: size.height + barHeight)
@@ -50,9 +50,9 @@ struct PageLayout: BarLayout {
       end -= toolbar.sizeThatFits(size).width
     }
     let content = content(of: subviews)
-    var kept = stack.makeCache(subviews: content)
+    var stackCache = stack.makeCache(subviews: content)
     let inner = below(ProposedViewSize(bounds.size))
-    let size = stack.sizeThatFits(proposal: inner, subviews: content, cache: &kept)
+    let size = stack.sizeThatFits(proposal: inner, subviews: content, cache: &stackCache)
     let middle = bounds.minY + barHeight + (bounds.height - barHeight) / 2
     stack.placeSubviews(
       in: CGRect(
@@ -63,7 +63,7 @@ struct PageLayout: BarLayout {
       ),
       proposal: inner,
       subviews: content,
-      cache: &kept
+      cache: &stackCache
     )
   }
 

@@ -8,8 +8,8 @@ struct ReaderLayout: Layout {
     cache: inout Void
   ) -> CGSize {
     guard subviews.count > 1 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
-    var kept = stack.makeCache(subviews: subviews)
-    return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &kept)
+    var stackCache = stack.makeCache(subviews: subviews)
+    return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &stackCache)
   }
 
   func placeSubviews(
@@ -22,8 +22,8 @@ struct ReaderLayout: Layout {
       subviews.first?.place(at: bounds.origin, proposal: proposal)
       return
     }
-    var kept = stack.makeCache(subviews: subviews)
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &kept)
+    var stackCache = stack.makeCache(subviews: subviews)
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &stackCache)
   }
 
   private var stack: VStackLayout { VStackLayout() }

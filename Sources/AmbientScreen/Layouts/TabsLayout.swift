@@ -25,8 +25,8 @@ struct TabsLayout: BarLayout {
       return proposal.replacingUnspecifiedDimensions()
     }
     let contents = subviews.tabs.contents
-    var kept = stack.makeCache(subviews: contents)
-    var size = stack.sizeThatFits(proposal: above(proposal), subviews: contents, cache: &kept)
+    var stackCache = stack.makeCache(subviews: contents)
+    var size = stack.sizeThatFits(proposal: above(proposal), subviews: contents, cache: &stackCache)
     size.height += barHeight
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
@@ -61,8 +61,8 @@ struct TabsLayout: BarLayout {
       )
     }
     let offer = ProposedViewSize(width: bounds.width, height: bounds.height - insetLength)
-    var kept = stack.makeCache(subviews: contents)
-    let size = stack.sizeThatFits(proposal: offer, subviews: contents, cache: &kept)
+    var stackCache = stack.makeCache(subviews: contents)
+    let size = stack.sizeThatFits(proposal: offer, subviews: contents, cache: &stackCache)
     stack.placeSubviews(
       in: CGRect(
         x: bounds.midX - size.width / 2,
@@ -72,7 +72,7 @@ struct TabsLayout: BarLayout {
       ),
       proposal: offer,
       subviews: contents,
-      cache: &kept
+      cache: &stackCache
     )
   }
 
@@ -101,10 +101,10 @@ struct TabsLayout: BarLayout {
 extension LayoutSubviews {
   /// The buttons of all tabs in a tab view, and the views in the selected tab.
   var tabs: (buttons: LayoutSubviews, contents: LayoutSubviews) {
-    var known: Set<UInt?> = []
+    var seen: Set<UInt?> = []
     // The header of a section of tabs is in no tab. A tab bar does not show this header.
     let inTabs = indices.filter { self[$0][TabsLayout.Tab.self] != nil }
-    let buttons = inTabs.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
+    let buttons = inTabs.filter { seen.insert(self[$0][TabsLayout.Tab.self]).inserted }
     let contents = Set(inTabs).subtracting(buttons).sorted()
     return (self[buttons], self[contents])
   }

@@ -8,7 +8,7 @@ import AmbientLayout
 struct LineLengths {
   private(set) var table: LineTable
 
-  private var known: [Int: MeasuredLine] = [:]
+  private var measuredLines: [Int: MeasuredLine] = [:]
 
   /// The sums for each measured line, in the order of the lines; nil if the sums have to be
   /// computed again.
@@ -45,7 +45,7 @@ struct LineLengths {
   /// aligned with each other.
   private(set) var extentAcross = AlignedExtent()
 
-  var isEmpty: Bool { known.isEmpty }
+  var isEmpty: Bool { measuredLines.isEmpty }
 
   private var firstVisible: Int?
 
@@ -65,16 +65,16 @@ struct LineLengths {
   /// Stores the lengths of lines, and adds the lengths of newly measured lines to the mean.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
-    for (line, measured) in lengths where known[line] != measured {
-      if known[line] == nil, measured.hasViews { mean?.add(measured.length) }
-      known[line] = measured
+    for (line, measured) in lengths where measuredLines[line] != measured {
+      if measuredLines[line] == nil, measured.hasViews { mean?.add(measured.length) }
+      measuredLines[line] = measured
       sums = nil
     }
     computeSums()
     // The estimate does not change if the measured lines have a gap, because a new estimate would
     // move the lines after the gap.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
-      estimate == nil || total.line < known.count
+      estimate == nil || total.line < measuredLines.count
     {
       estimate = total.length / CGFloat(total.shownWeight)
     }
@@ -86,7 +86,7 @@ struct LineLengths {
   /// The estimated length stays the same, so that the lines that are not measured do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {
     var moved: [Int: MeasuredLine] = [:]
-    for (line, measured) in known {
+    for (line, measured) in measuredLines {
       let oldRow = self.table.firstRow(of: line)
       let row = moves.newIndex(of: oldRow)
       guard (0..<table.rowCount).contains(row) else { continue }
@@ -96,7 +96,7 @@ struct LineLengths {
       let newLine = table.slot(ofRow: row).line
       if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }
     }
-    (self.table, known, sums) = (table, moved, nil)
+    (self.table, measuredLines, sums) = (table, moved, nil)
     (firstVisible, correction) = (nil, 0)
     computeSums()
   }
@@ -104,8 +104,8 @@ struct LineLengths {
   private mutating func computeSums() {
     guard sums == nil else { return }
     var sum = Sum()
-    extentAcross = known.values.reduce(into: AlignedExtent()) { $0.add($1.extentAcross) }
-    sums = known.sorted { $0.key < $1.key }.map { line, measured in
+    extentAcross = measuredLines.values.reduce(into: AlignedExtent()) { $0.add($1.extentAcross) }
+    sums = measuredLines.sorted { $0.key < $1.key }.map { line, measured in
       let weight = table.weight(of: line)
       sum.line = line
       sum.length += measured.length
@@ -116,7 +116,7 @@ struct LineLengths {
   }
 
   func length(of line: Int) -> CGFloat {
-    known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
+    measuredLines[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }
 
   /// Returns the distance from the beginning of the first line to the beginning of a line.
@@ -180,11 +180,11 @@ struct LineLengths {
   func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
     func count(from line: Int, by step: Int) -> Int {
       var next = line + step
-      while let measured = known[next], !measured.hasViews { next += step }
+      while let measured = measuredLines[next], !measured.hasViews { next += step }
       return abs(next - line) - 1
     }
-    guard let first = visible.first(where: { known[$0] == nil }),
-      let last = visible.last(where: { known[$0] == nil })
+    guard let first = visible.first(where: { measuredLines[$0] == nil }),
+      let last = visible.last(where: { measuredLines[$0] == nil })
     else { return (0, 0) }
     return (before: count(from: last, by: 1), after: count(from: first, by: -1))
   }

@@ -14,7 +14,7 @@ final class RowLines {
   private var followsRows = false
 
   /// The lines, by the proposed length across the scroll direction.
-  private var known: [CGFloat?: ArrangedLines] = [:]
+  private var cached: [CGFloat?: ArrangedLines] = [:]
 
   /// The proposed lengths whose lines have been measured since a view last changed.
   private var measured: Set<CGFloat?> = []
@@ -31,16 +31,16 @@ final class RowLines {
   /// Returns the lines for a proposed length across the scroll direction; nil if the lines have to
   /// be measured.
   func lines(across: CGFloat?) -> ArrangedLines? {
-    measured.contains(across) ? known[across] : nil
+    measured.contains(across) ? cached[across] : nil
   }
 
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
     // Only the lines for the length of the last placement are kept.
-    if known.count > 3, known[across] == nil {
-      known = known.filter { .some($0.key) == placed }
-      measured.formIntersection(known.keys)
+    if cached.count > 3, cached[across] == nil {
+      cached = cached.filter { .some($0.key) == placed }
+      measured.formIntersection(cached.keys)
     }
-    known[across] = lines
+    cached[across] = lines
     measured.insert(across)
   }
 
@@ -61,9 +61,9 @@ final class RowLines {
       added: rows.reduce(0) { $0 + $1.count } - self.rows.reduce(0) { $0 + $1.count }
     )
     if rows != self.rows || !moves.isEmpty {
-      for (across, lines) in known {
+      for (across, lines) in cached {
         let table = LineTable(rows, rowsPerLine: lines.lengths.table.rowsPerLine)
-        known[across]?.lengths.follow(moves, to: table)
+        cached[across]?.lengths.follow(moves, to: table)
       }
     }
     (self.rows, self.indices, followsRows) = (rows, indices, true)
@@ -75,11 +75,11 @@ final class RowLines {
   /// If no lines are cached, or the cached lines have a different number of rows per line, the
   /// result is nil.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
-    guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
+    guard let lengths = cached[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
     }
     // Removing this reference lets the caller change the lengths in place, without a copy.
-    known[across] = nil
+    cached[across] = nil
     return lengths
   }
 }
@@ -99,14 +99,14 @@ extension RowLines {
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
   func demand(in rect: CGRect, keeping current: Range<Int>) -> RowDemand? {
-    guard let placed, let lines = known[placed] else { return nil }
+    guard let placed, let lines = cached[placed] else { return nil }
     let start = (rect.origin[lines.axis] - lines.before).finiteOrZero
     let end = start + rect.size[lines.axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end))
     var demand = RowDemand(rows: rows(in: visible, of: lines.lengths, keeping: current))
     // Before the first measurement, the estimated lengths do not show which rows are visible.
     let firstVisible = lines.lengths.isEmpty ? nil : visible.first
-    demand.correction[lines.axis] = known[placed]?.lengths.note(firstVisible: firstVisible) ?? 0
+    demand.correction[lines.axis] = cached[placed]?.lengths.note(firstVisible: firstVisible) ?? 0
     return demand
   }
 
@@ -115,7 +115,7 @@ extension RowLines {
   ///
   /// The row need not be in the tree.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
-    guard let placed, let lines = known[placed] else { return nil }
+    guard let placed, let lines = cached[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
     var frame = CGRect(origin: .zero, size: size)
     frame.origin[lines.axis] = lines.before + lines.lengths.position(of: line)

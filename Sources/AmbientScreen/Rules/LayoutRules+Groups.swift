@@ -95,7 +95,7 @@ private struct CenteredLayout: Layout {
   ) {
     let size = size(proposal, subviews)
     let column = VStackLayout()
-    var kept = column.makeCache(subviews: subviews)
+    var columnCache = column.makeCache(subviews: subviews)
     column.placeSubviews(
       in: CGRect(
         x: bounds.midX - size.width / 2,
@@ -105,13 +105,13 @@ private struct CenteredLayout: Layout {
       ),
       proposal: proposal,
       subviews: subviews,
-      cache: &kept
+      cache: &columnCache
     )
   }
 
   private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     let column = VStackLayout()
-    var kept = column.makeCache(subviews: subviews)
-    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &kept)
+    var columnCache = column.makeCache(subviews: subviews)
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &columnCache)
   }
 }

@@ -24,7 +24,7 @@ public struct FullImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// The style that mixes the program with its surroundings.
+/// The style that shows the program among the things in the room.
 @available(
   *,
   unavailable,

@@ -206,7 +206,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     for audit: DependencyAudit?
   ) {
     isAssigning = false
-    if let other = values.source as? TaskScope, other !== self { adopt(other, at: location) }
+    if let other = values.source as? TaskScope, other !== self { assign(other, at: location) }
     add(values.writes, at: location, for: audit)
   }
 
@@ -241,7 +241,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   }
 
   /// Replaces the contents of this scope with the current contents of `other`.
-  private func adopt(_ other: TaskScope, at location: SourceLocation?) {
+  private func assign(_ other: TaskScope, at location: SourceLocation?) {
     overrides = other.overrides
     context = other.context
     defaults = other.defaults

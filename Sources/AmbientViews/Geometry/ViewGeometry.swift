@@ -34,17 +34,17 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   }
 
   private func placeViews(_ new: GeometryEvent) {
-    var known = ofViews ?? [:]
+    var remaining = ofViews ?? [:]
     var present: [ViewKey: ViewGeometry] = [:]
     for (key, geometry) in zip(new.keys, new.ofViews) {
       var single = geometry
       single.furtherViews = []
-      let view = known.removeValue(forKey: key)
+      let view = remaining.removeValue(forKey: key)
       view?.place(single)
       present[key] = view ?? ViewGeometry(single, in: event.graph)
     }
     ofViews = present
-    for view in known.values { view.retire() }
+    for view in remaining.values { view.retire() }
   }
 
   /// The geometry of one of several views, with the identity of the view.
@@ -121,7 +121,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     _ compute: @escaping (GeometryEvent?) -> Value
   ) -> Value {
     guard event.graph.isReading, !event.isRetired else { return compute(event.currentValue) }
-    if let known = parts[part] as? Computed<Value> { return known.read() }
+    if let existing = parts[part] as? Computed<Value> { return existing.read() }
     if parts.count >= 8 { retireParts { !$0.hasReaders } }
     let new = Computed("\(part)", in: event.graph) { [event] in compute(event.read()) }
     parts[part] = new

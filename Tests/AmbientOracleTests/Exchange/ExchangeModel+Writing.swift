@@ -55,10 +55,10 @@ extension ExchangeModel.Tree {
       values = node.copy
       if let property { assign(node.amount, to: property) }
     }
-    adopt(values, inner)
+    apply(values, to: inner)
   }
 
-  private func adopt(_ values: ExchangeModel.Copy, _ inner: ExchangeModel.Scope) {
+  private func apply(_ values: ExchangeModel.Copy, to inner: ExchangeModel.Scope) {
     guard let scope = values.scope else {
       if inner.parent?.isBlank != true {
         inner.parent = ExchangeModel.Scope(in: self, below: nil, isBlank: true)
@@ -68,7 +68,7 @@ extension ExchangeModel.Tree {
     }
     if scope.tree !== self {
       // Values of another tree are copied; the copy has no parent scope.
-      return adopt(ExchangeModel.Copy(writes: values.allValues), inner)
+      return apply(ExchangeModel.Copy(writes: values.allValues), to: inner)
     }
     if scope.isWithin(inner) {
       // Values of a descendant's scope are copied.

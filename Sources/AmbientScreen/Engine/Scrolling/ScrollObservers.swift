@@ -17,7 +17,7 @@ final class ScrollObservers {
   }
 
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
-  private var known: [ElementID: SentValues] = [:]
+  private var sentValues: [ElementID: SentValues] = [:]
 
   /// The observers that got an event since the tree last settled.
   private var counted: Set<ElementID> = []
@@ -49,12 +49,12 @@ final class ScrollObservers {
         }
       }
     }
-    if !nodes.isEmpty { known = known.filter { screen.nodes[$0.key] != nil } }
+    if !nodes.isEmpty { sentValues = sentValues.filter { screen.nodes[$0.key] != nil } }
   }
 
   /// Resets the counts of events, after the tree has settled.
   func resetRepeatCounts() {
-    for id in counted { known[id]?.count = 0 }
+    for id in counted { sentValues[id]?.count = 0 }
     counted = []
   }
 
@@ -78,10 +78,10 @@ final class ScrollObservers {
   private func observers(of element: Element, in screen: ScreenLayout) -> [Element] {
     element.scrollObservers.filter { observer in
       guard observer.handlesScrolling else { return false }
-      if let source = known[observer.id]?.source, screen.nodes[source] != nil {
+      if let source = sentValues[observer.id]?.source, screen.nodes[source] != nil {
         return source == element.id
       }
-      known[observer.id] = SentValues(source: element.id)
+      sentValues[observer.id] = SentValues(source: element.id)
       return true
     }
   }
@@ -93,10 +93,10 @@ final class ScrollObservers {
     in screen: ScreenLayout
   ) {
     let event = ScrollGeometryEvent(state.geometry)
-    guard observer.takes(ScrollGeometryEvent.self), event != known[observer.id]?.geometry,
+    guard observer.takes(ScrollGeometryEvent.self), event != sentValues[observer.id]?.geometry,
       mayGetEvent(observer, of: element, state.geometry)
     else { return }
-    known[observer.id]?.geometry = event
+    sentValues[observer.id]?.geometry = event
     screen.tree.send(event, to: observer)
   }
 
@@ -106,9 +106,10 @@ final class ScrollObservers {
     to observer: Element,
     in screen: ScreenLayout
   ) {
-    guard event != known[observer.id]?.targets, mayGetEvent(observer, of: element, event.geometry)
+    guard event != sentValues[observer.id]?.targets,
+      mayGetEvent(observer, of: element, event.geometry)
     else { return }
-    known[observer.id]?.targets = event
+    sentValues[observer.id]?.targets = event
     screen.tree.send(event, to: observer)
   }
 
@@ -118,12 +119,12 @@ final class ScrollObservers {
     of element: Element,
     _ geometry: ScrollGeometry
   ) -> Bool {
-    let count = known[observer.id]?.count ?? 0
+    let count = sentValues[observer.id]?.count ?? 0
     guard count < Self.limit else {
       Diagnostic.scrollingDoesNotSettle(element, geometry).warn()
       return false
     }
-    known[observer.id]?.count = count + 1
+    sentValues[observer.id]?.count = count + 1
     counted.insert(observer.id)
     return true
   }

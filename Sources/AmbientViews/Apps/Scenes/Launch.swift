@@ -42,9 +42,9 @@ enum Launch {
       self = .failure(Self.noHost(name, hosts))
       return
     }
-    let known = host.options.map(\.name)
-    if let unknown = options.first(where: { !known.contains($0) }) {
-      self = .failure(Self.noOption(unknown, known))
+    let accepted = host.options.map(\.name)
+    if let unknown = options.first(where: { !accepted.contains($0) }) {
+      self = .failure(Self.noOption(unknown, accepted))
     } else {
       self = .show(host)
     }
@@ -87,11 +87,11 @@ enum Launch {
     """
   }
 
-  private static func noOption(_ option: String, _ known: [String]) -> String {
+  private static func noOption(_ option: String, _ accepted: [String]) -> String {
     """
     There is no option '\(option)'.
 
-      Present  \((["--host", "--help"] + known).joined(separator: ", "))
+      Present  \((["--host", "--help"] + accepted).joined(separator: ", "))
 
     To fix this:
       • Use one of these, or write '--' before the app's own options.

@@ -11,10 +11,10 @@ extension NSItemProvider {
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
-    let known = KnownItem(item)
-    let value = OfferedValue(value: known?.value ?? item)
-    let type = typeIdentifier.map { UTType(importedAs: $0) } ?? known?.type ?? .data
-    let data = known?.data
+    let knownItem = KnownItem(item)
+    let value = OfferedValue(value: knownItem?.value ?? item)
+    let type = typeIdentifier.map { UTType(importedAs: $0) } ?? knownItem?.type ?? .data
+    let data = knownItem?.data
     keep(value)
     register(
       Registration(

@@ -32,7 +32,7 @@ extension BundleAssets {
   /// - Returns: The assets; nil if the bundle has no asset catalogs.
   static func assets(of path: String?) -> BundleAssets? {
     guard let path else { return main }
-    if let known = table.withLock({ $0[path] }) { return known }
+    if let cached = table.withLock({ $0[path] }) { return cached }
     // Two threads may read the catalogs at the same time; one of the equal results is kept.
     let assets = read([path])
     table.withLock { $0[path] = .some(assets) }

@@ -78,7 +78,7 @@ final class CanvasGeometries: RetiringStorage, @unchecked Sendable {
   }
 
   func geometry(of id: Subview.ID) -> ViewGeometry {
-    if let known = symbols[id] { return known }
+    if let cached = symbols[id] { return cached }
     let new = ViewGeometry(in: graph)
     symbols[id] = new
     return new

@@ -18,8 +18,8 @@ public struct CGColorSpace: Hashable, Sendable {
 
   /// Creates the space with a name, such as ``displayP3``; nil for an unknown name.
   public init?(name: String) {
-    guard let known = Self.known.first(where: { $0.name == name }) else { return nil }
-    self = known
+    guard let space = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = space
   }
 
   /// The number of components of a color, without the opacity.
@@ -44,7 +44,7 @@ public struct CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(sRGB, .rgb, .sRGB)
   static let gray = CGColorSpace(genericGrayGamma2_2, .monochrome, .sRGB)
 
-  private static let known = [
+  private static let all = [
     rgb, gray,
     CGColorSpace(extendedSRGB, .rgb, .sRGB),
     CGColorSpace(linearSRGB, .rgb, .sRGBLinear),

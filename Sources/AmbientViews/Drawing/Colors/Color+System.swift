@@ -54,11 +54,11 @@ enum UIColorNames {
     case "link": Color(constant: "linkColor")
     case "tint", "controlAccent": Color(constant: "accentColor")
     case "darkText": Color(constant: "black")
-    default: known(name)
+    default: systemColor(name)
     }
   }
 
-  private static func known(_ name: String) -> Color? {
+  private static func systemColor(_ name: String) -> Color? {
     if Color.systemColors[name] != nil { return Color(constant: name) }
     let hues = [
       "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",

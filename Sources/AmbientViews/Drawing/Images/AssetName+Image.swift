@@ -51,7 +51,7 @@ enum PictureSizes {
   private static let sizes = Mutex<[String: PictureSize?]>([:])
 
   static func size(of file: URL) -> PictureSize? {
-    if let known = sizes.withLock({ $0[file.path] }) { return known }
+    if let cached = sizes.withLock({ $0[file.path] }) { return cached }
     let size = PictureSize(contentsOf: file)
     sizes.withLock { $0[file.path] = .some(size) }
     return size

@@ -26,7 +26,7 @@ enum BundleStrings {
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     if bundle == .main { return main }
     let path = bundle.resourcePath ?? bundle.bundlePath
-    if let known = stringsByPath.withLock({ $0[path] }) { return known }
+    if let cached = stringsByPath.withLock({ $0[path] }) { return cached }
     // The files are read without the lock. A warning about a file may run code of the program, and
     // this code may need the lock to read strings. If two threads read the same files, their
     // results are equal.

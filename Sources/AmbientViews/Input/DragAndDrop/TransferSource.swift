@@ -137,7 +137,7 @@ public enum TransferItems {
 
   static func providers(of items: [DropEvent.Item]) -> [NSItemProvider] {
     items.map { item in
-      if let known = item.source.flatMap({ providers[$0] }) { return known }
+      if let existing = item.source.flatMap({ providers[$0] }) { return existing }
       let provider = NSItemProvider()
       let data = Data(item.content)
       provider.register(UTType(importedAs: item.type)) { data }

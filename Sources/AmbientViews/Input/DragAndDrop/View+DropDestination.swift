@@ -94,8 +94,8 @@ func loadValues<T: Transferable>(
   then use: @escaping @MainActor ([T]) -> Void
 ) {
   let fitting = providers.filter { $0.canTransfer(T.self) }
-  let known = fitting.compactMap { $0.value(as: T.self) }
-  guard known.count < fitting.count else { return use(known) }
+  let values = fitting.compactMap { $0.value(as: T.self) }
+  guard values.count < fitting.count else { return use(values) }
   Task { @MainActor in
     var values: [T] = []
     for provider in fitting {

@@ -80,7 +80,7 @@ final class ScrollPositionState {
   /// The last destination in the binding.
   ///
   /// Only a different destination leads to a request.
-  var known: ScrollDestination?
+  var lastDestination: ScrollDestination?
 
   private(set) var requests: [ScrollRequest] = []
 
@@ -88,8 +88,8 @@ final class ScrollPositionState {
 
   /// Adds a request if the destination has changed.
   func note(_ destination: ScrollDestination?) {
-    guard destination != known else { return }
-    known = destination
+    guard destination != lastDestination else { return }
+    lastDestination = destination
     if let destination { requests.add(destination.target, anchor: destination.anchor) }
   }
 }

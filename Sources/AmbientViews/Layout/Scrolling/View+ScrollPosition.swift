@@ -104,7 +104,7 @@ extension ScrollPositionElement: ElementView {
     if let place = link.place { description.set(ScrollPlaceDetail(place)) }
     description.on(ScrollTargetsEvent.self) { event in
       guard event.isPositionedByUser else { return }
-      memory.known = link.userScrolled(to: event.identifiers(at: anchor))
+      memory.lastDestination = link.userScrolled(to: event.identifiers(at: anchor))
     }
     return description
   }
