@@ -9,7 +9,7 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   /// The possible fixes; each of them is enough.
   package var remedies: [String]
 
-  /// Creates a message.
+  /// Creates a message to the developer.
   ///
   /// - Parameters:
   ///   - claim: The problem in one sentence.

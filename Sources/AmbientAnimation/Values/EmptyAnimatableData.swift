@@ -1,6 +1,6 @@
 /// The animatable data of a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the value.
+  /// Creates the only value of this type.
   public init() {}
 
   /// The only value of the type.

@@ -194,6 +194,6 @@ extension TestClock where Duration == Swift.Duration {
 
 /// The error that ``TestClock/checkSuspension()`` throws if a task sleeps.
 public struct SuspensionError: Error {
-  /// Creates the error.
+  /// Creates a suspension error.
   public init() {}
 }

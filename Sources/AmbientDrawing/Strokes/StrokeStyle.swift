@@ -20,7 +20,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The distance from the start of the dash pattern to the start of a line, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a stroke style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of lines, in points.

@@ -69,7 +69,7 @@ extension Date {
     /// A style for hours, minutes and seconds, as in "1:02:05".
     public static let timeDuration = _ComponentsFormatStyle(style: .positional)
 
-    /// Creates a style.
+    /// Creates a components format style.
     ///
     /// - Parameters:
     ///   - style: How the units are written.

@@ -29,7 +29,7 @@ extension PersonNameComponents {
     /// The language of the reader.
     public var locale: Locale
 
-    /// Creates a style.
+    /// Creates a format style.
     ///
     /// - Parameters:
     ///   - style: How much of the name is written.

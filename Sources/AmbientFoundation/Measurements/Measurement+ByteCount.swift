@@ -6,7 +6,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
   public struct ByteCount: Foundation.FormatStyle, Sendable {
     private var bytes: ByteCountFormatStyle
 
-    /// Creates a style.
+    /// Creates a style for counts of bytes.
     ///
     /// - Parameters:
     ///   - style: Whether a kilobyte has 1000 or 1024 bytes.

@@ -49,7 +49,7 @@ extension Measurement where UnitType: Dimension {
 
     var hidesTemperatureScale = false
 
-    /// Creates a style.
+    /// Creates a format style.
     ///
     /// - Parameters:
     ///   - width: How much of the name of the unit is written.

@@ -3,7 +3,7 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
   /// The alternative names, in the order of preference.
   public var labels: [String]
 
-  /// Creates the detail.
+  /// Creates a detail with the labels for voice input.
   ///
   /// - Parameter labels: The alternative names, in the order of preference.
   public init(_ labels: [String]) { self.labels = labels }
@@ -46,7 +46,7 @@ public struct AccessibilityRotors: ElementDetail {
   /// The rotors of the view, in order.
   public var rotors: [AccessibilityRotor]
 
-  /// Creates the detail.
+  /// Creates a detail with the rotors of an element.
   public init(_ rotors: [AccessibilityRotor]) { self.rotors = rotors }
 
   /// Returns false, because the closures of the entries cannot be compared.

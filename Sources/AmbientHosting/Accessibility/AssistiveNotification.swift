@@ -28,7 +28,7 @@ public struct AssistiveNotification: Hashable, Sendable {
   /// none.
   public var text: String?
 
-  /// Creates a message.
+  /// Creates an assistive notification.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -27,7 +27,7 @@ public struct TextLinks: ElementDetail, Hashable {
   /// The links, in the order in which they appear in the text.
   public var links: [Link]
 
-  /// Creates the detail.
+  /// Creates a detail with the links of a text.
   ///
   /// - Parameter links: The links, in the order in which they appear in the text.
   public init(_ links: [Link]) { self.links = links }

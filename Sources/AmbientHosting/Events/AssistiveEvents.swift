@@ -3,7 +3,7 @@
 
 /// The user of an assistive technology performed the action that the element describes.
 public struct AssistiveActionEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates an assistive action event.
   public init() {}
 
   /// Always false, because this event alone does not make an element a control.
@@ -15,7 +15,7 @@ public struct AssistiveStepEvent: ElementEvent, Hashable {
   /// Whether the value increases.
   public var isUp: Bool
 
-  /// Creates the event.
+  /// Creates an assistive step event.
   ///
   /// - Parameter isUp: Whether the value increases.
   public init(isUp: Bool) { self.isUp = isUp }
@@ -41,7 +41,7 @@ public struct AssistiveScrollEvent: ElementEvent, Hashable {
   /// The edge towards which the content scrolls.
   public var edge: Edge
 
-  /// Creates the event.
+  /// Creates an assistive scroll event.
   ///
   /// - Parameter edge: The edge towards which the content scrolls.
   public init(edge: Edge) { self.edge = edge }
@@ -61,7 +61,7 @@ public struct AssistiveZoomEvent: ElementEvent, Hashable {
   /// The center of the zoom, in points from the upper leading corner of the element.
   public var point: ElementPoint
 
-  /// Creates the event.
+  /// Creates an assistive zoom event.
   ///
   /// - Parameters:
   ///   - isIn: Whether the content becomes larger.
@@ -89,7 +89,7 @@ public struct AssistiveFocusEvent: ElementEvent, Hashable {
   /// The name of the technology: `voiceOver` or `switchControl`.
   public var technology: String
 
-  /// Creates the event.
+  /// Creates an assistive focus event.
   ///
   /// - Parameters:
   ///   - isFocused: Whether the focus is now in the element.

@@ -5,7 +5,7 @@ public struct ExpandEvent: ElementEvent, Hashable {
   /// Whether the element is to be open.
   public var isExpanded: Bool
 
-  /// Creates the event.
+  /// Creates an expand event.
   ///
   /// - Parameter isExpanded: Whether the element is to be open.
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
@@ -19,7 +19,7 @@ public struct EditingEvent: ElementEvent, Hashable {
   /// Whether the user began the change.
   public var isEditing: Bool
 
-  /// Creates the event.
+  /// Creates an editing event.
   ///
   /// - Parameter isEditing: Whether the user began the change; false if the user ended it.
   public init(isEditing: Bool) { self.isEditing = isEditing }
@@ -35,7 +35,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
   /// The date, in seconds since the beginning of the year 1970 in UTC.
   public var time: Double
 
-  /// Creates the event.
+  /// Creates a choose date event.
   ///
   /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
   public init(time: Double) { self.time = time }
@@ -57,7 +57,7 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
-  /// Creates the event.
+  /// Creates a choose color event.
   ///
   /// - Parameters:
   ///   - red: The red component, from 0 to 1.
@@ -80,7 +80,7 @@ public struct PasteEvent: ElementEvent, Hashable {
   /// The texts on the clipboard; for a URL, the text is the absolute URL.
   public var texts: [String]
 
-  /// Creates the event.
+  /// Creates a paste event.
   ///
   /// - Parameter texts: The texts on the clipboard.
   public init(texts: [String]) { self.texts = texts }

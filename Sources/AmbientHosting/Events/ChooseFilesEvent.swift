@@ -10,7 +10,7 @@ public struct ChooseFilesEvent: ElementEvent, Hashable {
   /// The paths of the files.
   public var paths: [String]
 
-  /// Creates the event.
+  /// Creates a choose files event.
   ///
   /// - Parameter paths: The paths of the files.
   public init(paths: [String]) { self.paths = paths }

@@ -28,7 +28,7 @@ public struct KeyEvent: ElementEvent, Hashable {
   /// The modifier keys that are held at the same time.
   public var modifiers: EventModifiers
 
-  /// Creates the event.
+  /// Creates a key event.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -49,7 +49,7 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
   /// The modifier keys that are held now.
   public var modifiers: EventModifiers
 
-  /// Creates the event.
+  /// Creates a modifier keys event.
   ///
   /// - Parameter modifiers: The modifier keys that are held now.
   public init(_ modifiers: EventModifiers) { self.modifiers = modifiers }
@@ -83,7 +83,7 @@ public struct CommandEvent: ElementEvent, Hashable {
   /// The command that the user gave.
   public var command: Command
 
-  /// Creates the event.
+  /// Creates a command event.
   ///
   /// - Parameter command: The command.
   public init(_ command: Command) { self.command = command }

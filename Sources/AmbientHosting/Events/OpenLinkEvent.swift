@@ -5,7 +5,7 @@ public struct OpenLinkEvent: ElementEvent, Hashable {
   /// The address of the link, such as `https://swift.org`.
   public var address: String
 
-  /// Creates the event.
+  /// Creates an open link event.
   ///
   /// - Parameter address: The address of the link.
   public init(address: String) { self.address = address }

@@ -6,7 +6,7 @@ public struct ChooseDetentEvent: ElementEvent, Hashable {
   /// The height: a word of the attribute `detents`, such as `medium`.
   public var detent: String
 
-  /// Creates the event.
+  /// Creates a choose detent event.
   ///
   /// - Parameter detent: A word of the attribute `detents`.
   public init(detent: String) { self.detent = detent }
@@ -25,7 +25,7 @@ public struct ShowColumnsEvent: ElementEvent, Hashable {
   /// The columns that are to be visible: `automatic`, `all`, `doubleColumn` or `detailOnly`.
   public var columns: String
 
-  /// Creates the event.
+  /// Creates a show columns event.
   ///
   /// - Parameter columns: `automatic`, `all`, `doubleColumn` or `detailOnly`. A split view ignores
   ///   other words.
@@ -45,7 +45,7 @@ public struct ChooseColumnEvent: ElementEvent, Hashable {
   /// The column that is to be visible: `sidebar`, `content` or `detail`.
   public var column: String
 
-  /// Creates the event.
+  /// Creates a choose column event.
   ///
   /// - Parameter column: `sidebar`, `content` or `detail`. A split view ignores other words.
   public init(column: String) { self.column = column }

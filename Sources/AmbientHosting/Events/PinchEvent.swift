@@ -35,7 +35,7 @@ public struct PinchEvent: ElementEvent, Hashable {
   /// The time of the event in seconds; nil for the current time of the tree's clock.
   public var time: Double?
 
-  /// Creates the event.
+  /// Creates a pinch event.
   ///
   /// - Parameters:
   ///   - phase: The phase of the pinch.

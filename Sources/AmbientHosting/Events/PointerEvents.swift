@@ -84,7 +84,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// event happens at the current time of the clock.
   public var time: Double?
 
-  /// Creates the event.
+  /// Creates a pointer event.
   ///
   /// - Parameters:
   ///   - phase: The phase of the pointer.
@@ -138,7 +138,7 @@ public struct DragEvent: ElementEvent, Hashable {
   /// If the element moves during the drag, the coordinates do not move with the element.
   public var position: ElementPoint
 
-  /// Creates the event.
+  /// Creates a drag event.
   ///
   /// - Parameters:
   ///   - phase: The phase of the drag.
@@ -204,7 +204,7 @@ public struct DropEvent: ElementEvent, Hashable {
   /// The items that the user drags.
   public var items: [Item]
 
-  /// Creates the event.
+  /// Creates a drop event.
   ///
   /// - Parameters:
   ///   - phase: The phase of the drop.

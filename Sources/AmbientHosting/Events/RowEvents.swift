@@ -2,7 +2,7 @@
 ///
 /// The rows of a `ForEach` with `onDelete`, or with the edit action `delete`, take this event.
 public struct DeleteEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a delete event.
   public init() {}
 }
 
@@ -16,7 +16,7 @@ public struct MoveEvent: ElementEvent, Hashable {
   /// number of rows, the moved row is inserted at the end.
   public var offset: Int
 
-  /// Creates the event.
+  /// Creates a move event.
   ///
   /// - Parameter offset: The offset of the row before which the moved row is inserted. If the
   ///   offset is the number of rows, the moved row is inserted at the end.
@@ -28,7 +28,7 @@ public struct SwipeEvent: ElementEvent, Hashable {
   /// Whether the actions are shown.
   public var isOpen: Bool
 
-  /// Creates the event.
+  /// Creates a swipe event.
   ///
   /// - Parameter isOpen: Whether the actions are shown.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }

@@ -5,7 +5,7 @@ public struct SelectTextEvent: ElementEvent, Hashable {
   /// An empty range is the position of the cursor.
   public var characters: Range<Int>
 
-  /// Creates the event.
+  /// Creates a select text event.
   ///
   /// - Parameter characters: The positions of the selected characters, counted from 0.
   public init(characters: Range<Int>) { self.characters = characters }

@@ -1,6 +1,6 @@
 /// The user pressed the element: clicked it, tapped it, or confirmed it while it had the focus.
 public struct PressEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a press event.
   public init() {}
 }
 
@@ -9,7 +9,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   /// Whether the element is to be on.
   public var isOn: Bool
 
-  /// Creates the event.
+  /// Creates a toggle event.
   ///
   /// - Parameter isOn: Whether the element is to be on.
   public init(isOn: Bool) { self.isOn = isOn }
@@ -23,7 +23,7 @@ public struct EditEvent: ElementEvent, Hashable {
   /// The whole text that the element is to have.
   public var text: String
 
-  /// Creates the event.
+  /// Creates an edit event.
   ///
   /// - Parameter text: The whole text that the element is to have.
   public init(text: String) { self.text = text }
@@ -34,13 +34,13 @@ public struct EditEvent: ElementEvent, Hashable {
 
 /// The user submitted the content of the element, for example by pressing the Return key.
 public struct SubmitEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a submit event.
   public init() {}
 }
 
 /// The user asked the element to refresh its content.
 public struct RefreshEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a refresh event.
   public init() {}
 }
 
@@ -49,7 +49,7 @@ public struct AdjustEvent: ElementEvent, Hashable {
   /// The number that the element is to have, in the unit of the element.
   public var value: Double
 
-  /// Creates the event.
+  /// Creates an adjust event.
   ///
   /// - Parameter value: The number that the element is to have, in the unit of the element.
   public init(value: Double) { self.value = value }
@@ -63,7 +63,7 @@ public struct StepEvent: ElementEvent, Hashable {
   /// Whether the value increases.
   public var isUp: Bool
 
-  /// Creates the event.
+  /// Creates a step event.
   ///
   /// - Parameter isUp: Whether the value increases.
   public init(isUp: Bool) { self.isUp = isUp }
@@ -72,13 +72,13 @@ public struct StepEvent: ElementEvent, Hashable {
 /// The user dismissed the element directly, for example by swiping it down, and not with a control
 /// inside it.
 public struct DismissEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a dismiss event.
   public init() {}
 }
 
 /// The user went back from this page to the page before it.
 public struct BackEvent: ElementEvent, Hashable {
-  /// Creates the event.
+  /// Creates a back event.
   public init() {}
 }
 

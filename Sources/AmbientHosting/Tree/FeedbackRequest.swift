@@ -9,7 +9,7 @@ public struct FeedbackRequest: Hashable, Sendable {
   /// The name of the feedback, such as `success` or `impact(heavy 0.5)`.
   public var name: String
 
-  /// Creates a message.
+  /// Creates a feedback request.
   ///
   /// - Parameter name: The name of the feedback.
   public init(_ name: String) { self.name = name }

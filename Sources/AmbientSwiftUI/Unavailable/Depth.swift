@@ -168,7 +168,7 @@ public enum Edge3D: Hashable, Sendable {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct RotateGesture3D {
-  /// Creates the gesture.
+  /// Creates a rotate gesture in three dimensions.
   public init() {}
 }
 

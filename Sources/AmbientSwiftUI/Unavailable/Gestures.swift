@@ -13,7 +13,7 @@ public struct SpatialEventGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Creates the gesture.
+  /// Creates a spatial event gesture.
   public nonisolated init(coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 
   /// Stops the program: the gesture cannot be used.
@@ -48,7 +48,7 @@ public struct WindowDragGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Creates the gesture.
+  /// Creates a window drag gesture.
   public nonisolated init() {}
 
   /// Stops the program: the gesture cannot be used.

@@ -9,7 +9,7 @@ public import Foundation
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct AutomaticImmersionStyle: ImmersionStyle {
-  /// Creates the style.
+  /// Creates an automatic immersion style.
   public init() {}
 }
 
@@ -20,7 +20,7 @@ public struct AutomaticImmersionStyle: ImmersionStyle {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct FullImmersionStyle: ImmersionStyle {
-  /// Creates the style.
+  /// Creates a full immersion style.
   public init() {}
 }
 
@@ -31,7 +31,7 @@ public struct FullImmersionStyle: ImmersionStyle {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct MixedImmersionStyle: ImmersionStyle {
-  /// Creates the style.
+  /// Creates a mixed immersion style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ public struct MixedImmersionStyle: ImmersionStyle {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct ProgressiveImmersionStyle: ImmersionStyle {
-  /// Creates the style.
+  /// Creates a progressive immersion style.
   public init() {}
 }
 
@@ -69,7 +69,7 @@ public struct ImmersionChangeContext: Sendable {}
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct VolumetricWindowStyle {
-  /// Creates the style.
+  /// Creates a volumetric window style.
   public init() {}
 }
 

@@ -42,7 +42,7 @@ public protocol MenuButtonStyle {}
   message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.automatic)."
 )
 public struct DefaultMenuButtonStyle {
-  /// Creates the style.
+  /// Creates a default menu button style.
   public init() {}
 }
 
@@ -53,7 +53,7 @@ public struct DefaultMenuButtonStyle {
   message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct PullDownMenuButtonStyle {
-  /// Creates the style.
+  /// Creates a pull-down menu button style.
   public init() {}
 }
 
@@ -64,7 +64,7 @@ public struct PullDownMenuButtonStyle {
   message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct BorderlessPullDownMenuButtonStyle {
-  /// Creates the style.
+  /// Creates a borderless pull-down menu button style.
   public init() {}
 }
 
@@ -75,7 +75,7 @@ public struct BorderlessPullDownMenuButtonStyle {
   message: "SwiftUI deprecated MenuButton, and Ambient does not have it. Use menuStyle(.button)."
 )
 public struct BorderlessButtonMenuButtonStyle {
-  /// Creates the style.
+  /// Creates a borderless button menu button style.
   public init() {}
 }
 

@@ -37,7 +37,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let text: String?
 
-    /// Creates a message.
+    /// Creates a notification of a new layout.
     ///
     /// - Parameter element: A text that a screen reader says; a value of another type has no
     ///   effect.
@@ -51,7 +51,7 @@ public enum AccessibilityNotification {
   public struct ScreenChanged {
     private let text: String?
 
-    /// Creates a message.
+    /// Creates a notification of a new screen.
     ///
     /// - Parameter element: A text that a screen reader says; a value of another type has no
     ///   effect.
@@ -65,7 +65,7 @@ public enum AccessibilityNotification {
   public struct PageScrolled: Sendable {
     private let text: String
 
-    /// Creates a message.
+    /// Creates a notification of a scrolled page.
     ///
     /// - Parameter scrollStatus: The new position, such as "Page 3 of 9".
     public init(_ scrollStatus: String) { text = scrollStatus }

@@ -130,7 +130,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// Always false, because the host sends the event without an action of the user.
   public static var makesControl: Bool { false }
 
-  /// Creates the event.
+  /// Creates a geometry event.
   ///
   /// - Parameters:
   ///   - frame: The frame that the layout gives the element on the screen, in points.

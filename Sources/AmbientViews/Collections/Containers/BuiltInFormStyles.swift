@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of forms to the host.
 public struct AutomaticFormStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic form style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct GroupedFormStyle: Sendable {
-  /// Creates the style.
+  /// Creates a grouped form style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ extension FormStyle where Self == GroupedFormStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ColumnsFormStyle: Sendable {
-  /// Creates the style.
+  /// Creates a columns form style.
   public init() {}
 }
 

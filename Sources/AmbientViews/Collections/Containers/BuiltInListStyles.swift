@@ -5,7 +5,7 @@ public struct DefaultListStyle: ListStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default list style.
   public init() {}
 }
 
@@ -21,7 +21,7 @@ public struct PlainListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "plain"
 
-  /// Creates the style.
+  /// Creates a plain list style.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ public struct GroupedListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "grouped"
 
-  /// Creates the style.
+  /// Creates a grouped list style.
   public init() {}
 }
 
@@ -56,10 +56,10 @@ public struct InsetListStyle: ListStyle {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
-  /// Creates the style.
+  /// Creates an inset list style.
   public init() { _alternatesRowBackgrounds = nil }
 
-  /// Creates the style.
+  /// Creates an inset list style.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
@@ -90,10 +90,10 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
-  /// Creates the style.
+  /// Creates an inset grouped list style.
   public init() { _alternatesRowBackgrounds = nil }
 
-  /// Creates the style.
+  /// Creates an inset grouped list style.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
@@ -121,7 +121,7 @@ public struct SidebarListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "sidebar"
 
-  /// Creates the style.
+  /// Creates a sidebar list style.
   public init() {}
 }
 
@@ -140,10 +140,10 @@ public struct BorderedListStyle: ListStyle {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   public let _alternatesRowBackgrounds: Bool?
 
-  /// Creates the style.
+  /// Creates a bordered list style.
   public init() { _alternatesRowBackgrounds = nil }
 
-  /// Creates the style.
+  /// Creates a bordered list style.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
@@ -171,7 +171,7 @@ public struct CarouselListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "carousel"
 
-  /// Creates the style.
+  /// Creates a carousel list style.
   public init() {}
 }
 
@@ -187,7 +187,7 @@ public struct EllipticalListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "elliptical"
 
-  /// Creates the style.
+  /// Creates an elliptical list style.
   public init() {}
 }
 

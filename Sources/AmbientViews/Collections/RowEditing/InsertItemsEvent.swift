@@ -11,7 +11,7 @@ public struct InsertItemsEvent: ElementEvent, Hashable {
   /// The dropped items.
   public var items: [DropEvent.Item]
 
-  /// Creates the event.
+  /// Creates an insert items event.
   ///
   /// - Parameters:
   ///   - items: The dropped items.

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of tables to the host.
 public struct AutomaticTableStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic table style.
   public init() {}
 }
 
@@ -24,10 +24,10 @@ extension TableStyle where Self == AutomaticTableStyle {
 public struct InsetTableStyle: Sendable {
   private let alternatesRows: Bool?
 
-  /// Creates the style.
+  /// Creates an inset table style.
   public init() { alternatesRows = nil }
 
-  /// Creates the style.
+  /// Creates an inset table style.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
@@ -59,10 +59,10 @@ extension TableStyle where Self == InsetTableStyle {
 public struct BorderedTableStyle: Sendable {
   private let alternatesRows: Bool?
 
-  /// Creates the style.
+  /// Creates a bordered table style.
   public init() { alternatesRows = nil }
 
-  /// Creates the style.
+  /// Creates a bordered table style.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }

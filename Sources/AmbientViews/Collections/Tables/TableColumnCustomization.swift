@@ -36,7 +36,7 @@ public struct CustomizeColumnEvent: ElementEvent, Hashable {
   /// Whether the column is shown.
   public var isVisible: Bool
 
-  /// Creates the event.
+  /// Creates a customize column event.
   ///
   /// - Parameters:
   ///   - id: The customization identifier of the column.

@@ -46,7 +46,7 @@ public struct TableColumnsDetail: ElementDetail, Equatable, Sendable {
   /// All columns, in the order of the table.
   public var columns: [Column]
 
-  /// Creates the detail.
+  /// Creates a table columns detail.
   ///
   /// - Parameter columns: All columns, in the order of the table.
   public init(columns: [Column]) { self.columns = columns }

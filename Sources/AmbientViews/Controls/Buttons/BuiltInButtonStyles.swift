@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of buttons to the host.
 public struct DefaultButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default button style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PlainButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a plain button style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderedButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a bordered button style.
   public init() {}
 }
 
@@ -62,7 +62,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderlessButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a borderless button style.
   public init() {}
 }
 
@@ -82,7 +82,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderedProminentButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a bordered prominent button style.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct LinkButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a link button style.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct CardButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a card button style.
   public init() {}
 }
 
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory bar button style.
   public init() {}
 }
 
@@ -64,7 +64,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarActionButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory bar action button style.
   public init() {}
 }
 
@@ -88,7 +88,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 public struct GlassButtonStyle: Sendable {
   private let glass: Glass
 
-  /// Creates the style.
+  /// Creates a glass button style.
   public init() { glass = .regular }
 
   /// Creates the style with a material.
@@ -121,7 +121,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct GlassProminentButtonStyle: Sendable {
-  /// Creates the style.
+  /// Creates a glass prominent button style.
   public init() {}
 }
 

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of date pickers to the host.
 public struct DefaultDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default date picker style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct CompactDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a compact date picker style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct GraphicalDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a graphical date picker style.
   public init() {}
 }
 
@@ -62,7 +62,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct WheelDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a wheel date picker style.
   public init() {}
 }
 
@@ -82,7 +82,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct FieldDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a field date picker style.
   public init() {}
 }
 
@@ -102,7 +102,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct StepperFieldDatePickerStyle: Sendable {
-  /// Creates the style.
+  /// Creates a stepper field date picker style.
   public init() {}
 }
 

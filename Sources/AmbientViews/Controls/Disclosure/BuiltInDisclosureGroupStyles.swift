@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of disclosure groups to the host.
 public struct AutomaticDisclosureGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic disclosure group style.
   public init() {}
 }
 

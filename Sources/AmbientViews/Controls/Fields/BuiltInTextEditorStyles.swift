@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of text editors to the host.
 public struct AutomaticTextEditorStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic text editor style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PlainTextEditorStyle: Sendable {
-  /// Creates the style.
+  /// Creates a plain text editor style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct RoundedBorderTextEditorStyle: Sendable {
-  /// Creates the style.
+  /// Creates a rounded border text editor style.
   public init() {}
 }
 

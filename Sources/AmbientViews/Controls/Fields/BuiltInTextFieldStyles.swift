@@ -4,7 +4,7 @@ public import AmbientCore
 public struct DefaultTextFieldStyle: Sendable {
   let name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default text field style.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 public struct PlainTextFieldStyle: Sendable {
   let name: String? = "plain"
 
-  /// Creates the style.
+  /// Creates a plain text field style.
   public init() {}
 }
 
@@ -44,7 +44,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: Sendable {
   let name: String? = "roundedBorder"
 
-  /// Creates the style.
+  /// Creates a rounded border text field style.
   public init() {}
 }
 
@@ -66,7 +66,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public struct SquareBorderTextFieldStyle: Sendable {
   let name: String? = "squareBorder"
 
-  /// Creates the style.
+  /// Creates a square border text field style.
   public init() {}
 }
 

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of control groups to the host.
 public struct AutomaticControlGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic control group style.
   public init() {}
 }
 
@@ -28,7 +28,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct NavigationControlGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates a navigation control group style.
   public init() {}
 }
 
@@ -54,7 +54,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct MenuControlGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates a menu control group style.
   public init() {}
 }
 
@@ -78,7 +78,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct CompactMenuControlGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates a compact menu control group style.
   public init() {}
 }
 
@@ -104,7 +104,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PaletteControlGroupStyle: Sendable {
-  /// Creates the style.
+  /// Creates a palette control group style.
   public init() {}
 }
 

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of group boxes to the host.
 public struct DefaultGroupBoxStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default group box style.
   public init() {}
 }
 

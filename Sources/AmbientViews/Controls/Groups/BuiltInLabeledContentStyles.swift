@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of labeled content to the host.
 public struct AutomaticLabeledContentStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic labeled content style.
   public init() {}
 }
 

@@ -99,7 +99,7 @@ extension _HoverEffectParts: CustomHoverEffect {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AutomaticHoverEffect: CustomHoverEffect {
-  /// Creates the effect.
+  /// Creates an automatic hover effect.
   public init() {}
 
   /// Returns the effect.
@@ -112,7 +112,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct HighlightHoverEffect: CustomHoverEffect {
-  /// Creates the effect.
+  /// Creates a highlight hover effect.
   public init() {}
 
   /// Returns the effect.
@@ -125,7 +125,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct LiftHoverEffect: CustomHoverEffect {
-  /// Creates the effect.
+  /// Creates a lift hover effect.
   public init() {}
 
   /// Returns the effect.

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of gauges to the host.
 public struct DefaultGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default gauge style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct LinearCapacityGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates a linear capacity gauge style.
   public init() {}
 }
 
@@ -44,7 +44,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryCircularGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory circular gauge style.
   public init() {}
 }
 
@@ -66,7 +66,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryCircularCapacityGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory circular capacity gauge style.
   public init() {}
 }
 
@@ -88,7 +88,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryLinearGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory linear gauge style.
   public init() {}
 }
 
@@ -110,7 +110,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryLinearCapacityGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates an accessory linear capacity gauge style.
   public init() {}
 }
 
@@ -132,7 +132,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct LinearGaugeStyle: Sendable {
-  /// Creates the style.
+  /// Creates a linear gauge style.
   public init() {}
 }
 
@@ -154,7 +154,7 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 public struct CircularGaugeStyle: Sendable {
   let tint: Color?
 
-  /// Creates the style.
+  /// Creates a circular gauge style.
   public init() { tint = nil }
 
   /// Creates the style with a tint for the gauge.

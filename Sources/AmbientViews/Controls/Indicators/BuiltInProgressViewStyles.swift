@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of progress views to the host.
 public struct DefaultProgressViewStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default progress view style.
   public init() {}
 }
 
@@ -30,7 +30,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct LinearProgressViewStyle: Sendable {
   let tint: Color?
 
-  /// Creates the style.
+  /// Creates a linear progress view style.
   public init() { tint = nil }
 
   /// Creates the style with a color for the completed part.
@@ -61,7 +61,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public struct CircularProgressViewStyle: Sendable {
   let tint: Color?
 
-  /// Creates the style.
+  /// Creates a circular progress view style.
   public init() { tint = nil }
 
   /// Creates the style with a color for the completed part.

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which shows the icon and the title of a label.
 public struct DefaultLabelStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default label style.
   public init() {}
 }
 
@@ -23,7 +23,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 
 /// A style of labels that shows the icon and the title.
 public struct TitleAndIconLabelStyle: Sendable {
-  /// Creates the style.
+  /// Creates a title and icon label style.
   public init() {}
 }
 
@@ -44,7 +44,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 /// A style of labels that shows only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-  /// Creates the style.
+  /// Creates a title-only label style.
   public init() {}
 }
 
@@ -64,7 +64,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 ///
 /// Assistive technologies still use the title as the name of the icon.
 public struct IconOnlyLabelStyle: Sendable {
-  /// Creates the style.
+  /// Creates an icon-only label style.
   public init() {}
 }
 

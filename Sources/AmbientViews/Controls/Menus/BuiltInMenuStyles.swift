@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of menus to the host.
 public struct DefaultMenuStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default menu style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ButtonMenuStyle: Sendable {
-  /// Creates the style.
+  /// Creates a button menu style.
   public init() {}
 }
 
@@ -42,7 +42,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderlessButtonMenuStyle: Sendable {
-  /// Creates the style.
+  /// Creates a borderless button menu style.
   public init() {}
 }
 
@@ -64,7 +64,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderedButtonMenuStyle: Sendable {
-  /// Creates the style.
+  /// Creates a bordered button menu style.
   public init() {}
 }
 

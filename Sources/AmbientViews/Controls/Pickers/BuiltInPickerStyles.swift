@@ -3,7 +3,7 @@ public struct DefaultPickerStyle: PickerStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default picker style.
   public init() {}
 }
 
@@ -19,7 +19,7 @@ public struct MenuPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "menu"
 
-  /// Creates the style.
+  /// Creates a menu picker style.
   public init() {}
 }
 
@@ -35,7 +35,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "segmented"
 
-  /// Creates the style.
+  /// Creates a segmented picker style.
   public init() {}
 }
 
@@ -51,7 +51,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inline"
 
-  /// Creates the style.
+  /// Creates an inline picker style.
   public init() {}
 }
 
@@ -67,7 +67,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "wheel"
 
-  /// Creates the style.
+  /// Creates a wheel picker style.
   public init() {}
 }
 
@@ -83,7 +83,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "navigationLink"
 
-  /// Creates the style.
+  /// Creates a navigation link picker style.
   public init() {}
 }
 
@@ -99,7 +99,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "radioGroup"
 
-  /// Creates the style.
+  /// Creates a radio group picker style.
   public init() {}
 }
 
@@ -115,7 +115,7 @@ public struct PalettePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "palette"
 
-  /// Creates the style.
+  /// Creates a palette picker style.
   public init() {}
 }
 

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The default style, which leaves the appearance of toggles to the host.
 public struct DefaultToggleStyle: Sendable {
-  /// Creates the style.
+  /// Creates a default toggle style.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public struct SwitchToggleStyle: Sendable {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a switch toggle style.
   public init() { tint = nil }
 
   /// Creates the style with a color for switches that are on.
@@ -47,7 +47,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ButtonToggleStyle: Sendable {
-  /// Creates the style.
+  /// Creates a button toggle style.
   public init() {}
 }
 
@@ -67,7 +67,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct CheckboxToggleStyle: Sendable {
-  /// Creates the style.
+  /// Creates a checkbox toggle style.
   public init() {}
 }
 

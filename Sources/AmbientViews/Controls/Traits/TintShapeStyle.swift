@@ -5,7 +5,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `TintShapeStyle` resolves to itself.
   public typealias Resolved = TintShapeStyle
 
-  /// Creates the style.
+  /// Creates a tint shape style.
   public init() {}
 
   /// Returns the paint of the tint, or else of the accent color.
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 /// The style of selected content: the tint of the environment.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
-  /// Creates the style.
+  /// Creates a selection shape style.
   public init() {}
 
   /// Returns ``TintShapeStyle``.

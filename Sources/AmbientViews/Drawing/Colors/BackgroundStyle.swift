@@ -77,7 +77,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `BackgroundStyle` resolves to itself.
   public typealias Resolved = BackgroundStyle
 
-  /// Creates the style.
+  /// Creates a background style.
   public init() {}
 
   /// Returns the paint of the environment's background style.

@@ -5,7 +5,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `ForegroundStyle` resolves to itself.
   public typealias Resolved = ForegroundStyle
 
-  /// Creates the style.
+  /// Creates a foreground style.
   public init() {}
 
   /// Returns the paint of the environment's foreground style.

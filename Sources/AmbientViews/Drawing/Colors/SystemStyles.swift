@@ -5,7 +5,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `SeparatorShapeStyle` resolves to itself.
   public typealias Resolved = SeparatorShapeStyle
 
-  /// Creates the style.
+  /// Creates a separator shape style.
   public init() {}
 
   /// Returns the paint with the name `separator`.
@@ -17,7 +17,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `FillShapeStyle` resolves to itself.
   public typealias Resolved = FillShapeStyle
 
-  /// Creates the style.
+  /// Creates a fill shape style.
   public init() {}
 
   /// Returns the paint with the name `fill`.
@@ -29,7 +29,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `PlaceholderTextShapeStyle` resolves to itself.
   public typealias Resolved = PlaceholderTextShapeStyle
 
-  /// Creates the style.
+  /// Creates a placeholder text shape style.
   public init() {}
 
   /// Returns the paint with the name `placeholder`.
@@ -41,7 +41,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `LinkShapeStyle` resolves to itself.
   public typealias Resolved = LinkShapeStyle
 
-  /// Creates the style.
+  /// Creates a link shape style.
   public init() {}
 
   /// Returns the paint with the name `link`.
@@ -53,7 +53,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `WindowBackgroundShapeStyle` resolves to itself.
   public typealias Resolved = WindowBackgroundShapeStyle
 
-  /// Creates the style.
+  /// Creates a window background shape style.
   public init() {}
 
   /// Returns the paint with the name `windowBackground`.

@@ -77,7 +77,7 @@ public struct GlassEffectTransition: Sendable {
 
 /// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
+  /// Creates a default glass effect shape.
   public init() {}
 
   /// Returns a rectangle whose shorter sides are half circles.

@@ -12,7 +12,7 @@ public struct ImageDetail: ElementDetail, Equatable, Sendable {
   /// The number of pixels of the file per point.
   public let scale: CGFloat
 
-  /// Creates a detail.
+  /// Creates an image detail.
   ///
   /// - Parameters:
   ///   - size: The size of the image in points.

@@ -32,7 +32,7 @@ public struct ImageDataDetail: ElementDetail, Equatable, Sendable {
   /// The content of the file, in a format such as PNG.
   public let data: Data
 
-  /// Creates a detail.
+  /// Creates an image data detail.
   ///
   /// - Parameter data: The content of the file.
   public init(data: Data) { self.data = data }

@@ -118,7 +118,7 @@ extension Shape where Self == Capsule {
 /// 8 points inside of a rounded rectangle, the corner radius of the shape is 8 points smaller than
 /// the corner radius of the rectangle. Without a container, the shape is a rectangle.
 public struct ContainerRelativeShape {
-  /// Creates the shape.
+  /// Creates a container relative shape.
   public init() {}
 }
 

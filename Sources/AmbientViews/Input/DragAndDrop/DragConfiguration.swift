@@ -73,7 +73,7 @@ public struct DragConfiguration: Equatable, Sendable {
   /// The operations that may happen to items that are dropped in other programs.
   public var operationsOutsideApp: OperationsOutsideApp
 
-  /// Creates a configuration.
+  /// Creates a drag configuration.
   ///
   /// - Parameters:
   ///   - operationsWithinApp: The operations that may happen to items that are dropped in this
@@ -112,7 +112,7 @@ public struct DropConfiguration: Equatable, Sendable {
   /// What happens to the items.
   public var operation: DropOperation
 
-  /// Creates a configuration.
+  /// Creates a drop configuration.
   ///
   /// - Parameter operation: What happens to the items.
   public init(operation: DropOperation) { self.operation = operation }

@@ -41,7 +41,7 @@ public struct PasteItemsEvent: ElementEvent, Hashable {
   /// The items of the clipboard.
   public var items: [DropEvent.Item]
 
-  /// Creates the event.
+  /// Creates a paste items event.
   ///
   /// - Parameter items: The items of the clipboard.
   public init(items: [DropEvent.Item]) { self.items = items }

@@ -50,7 +50,7 @@ public struct DragGesture {
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
   ///   - minimumDistance: The distance in points by which the pointer has to move before the drag

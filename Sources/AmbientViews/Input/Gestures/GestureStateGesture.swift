@@ -28,7 +28,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// Changes the state each time the gesture has a value.
   public var update: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Creates the gesture.
+  /// Creates a gesture that also updates a state.
   ///
   /// - Parameters:
   ///   - base: The gesture whose values change the state.

@@ -18,7 +18,7 @@ public struct LongPressGesture {
   /// The distance in points by which the pointer may move.
   public var maximumDistance: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a long press gesture.
   ///
   /// - Parameters:
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.

@@ -30,7 +30,7 @@ public struct MagnifyGesture {
   /// The amount by which the magnification has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a magnify gesture.
   ///
   /// - Parameter minimumScaleDelta: The amount by which the magnification has to change before
   ///   the gesture begins.
@@ -84,7 +84,7 @@ public struct MagnificationGesture: Gesture {
   /// The amount by which the magnification has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a magnification gesture.
   ///
   /// - Parameter minimumScaleDelta: The amount by which the magnification has to change before
   ///   the gesture begins.

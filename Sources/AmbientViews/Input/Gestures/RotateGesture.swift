@@ -31,7 +31,7 @@ public struct RotateGesture {
   /// The angle by which the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture.
+  /// Creates a rotate gesture.
   ///
   /// - Parameter minimumAngleDelta: The angle by which the fingers have to turn before the gesture
   ///   begins.
@@ -87,7 +87,7 @@ public struct RotationGesture: Gesture {
   /// The angle by which the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture.
+  /// Creates a rotation gesture.
   ///
   /// - Parameter minimumAngleDelta: The angle by which the fingers have to turn before the gesture
   ///   begins.

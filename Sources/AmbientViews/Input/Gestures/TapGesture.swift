@@ -15,7 +15,7 @@ public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates the gesture.
+  /// Creates a tap gesture.
   ///
   /// - Parameter count: The number of taps.
   public nonisolated init(count: Int = 1) { self.count = count }
@@ -54,7 +54,7 @@ public struct SpatialTapGesture {
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture.
+  /// Creates a spatial tap gesture.
   ///
   /// - Parameters:
   ///   - count: The number of taps.

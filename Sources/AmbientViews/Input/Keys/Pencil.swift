@@ -48,7 +48,7 @@ public struct PencilDoubleTapEvent: ElementEvent, Hashable {
   /// The position of the pen over the screen; nil if the pen is far away.
   public var pose: PencilHoverPose?
 
-  /// Creates the event.
+  /// Creates a pencil double tap event.
   ///
   /// - Parameter pose: The position of the pen over the screen; nil if the pen is far away.
   public init(pose: PencilHoverPose? = nil) { self.pose = pose }
@@ -72,7 +72,7 @@ public struct PencilSqueezeEvent: ElementEvent, Hashable {
   /// The position of the pen over the screen; nil if the pen is far away.
   public var pose: PencilHoverPose?
 
-  /// Creates the event.
+  /// Creates a pencil squeeze event.
   ///
   /// - Parameters:
   ///   - phase: The phase.

@@ -13,7 +13,7 @@ public struct RowsEvent: ElementEvent, Equatable {
   /// Always false, because the host sends the event without an action of the user.
   public static var makesControl: Bool { false }
 
-  /// Creates the event.
+  /// Creates a rows event.
   ///
   /// - Parameter rows: The indices of the rows, counted from 0.
   public init(rows: Range<Int>) { self.rows = rows }

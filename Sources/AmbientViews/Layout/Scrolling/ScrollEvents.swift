@@ -13,7 +13,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// Always false, so that an element is not a control just because it takes this event.
   public static var makesControl: Bool { false }
 
-  /// Creates the event.
+  /// Creates a scroll geometry event.
   ///
   /// - Parameter geometry: The sizes and the offset of the scroll view.
   public init(_ geometry: ScrollGeometry) { self.geometry = geometry }
@@ -35,7 +35,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// Always false, so that an element is not a control just because it takes this event.
   public static var makesControl: Bool { false }
 
-  /// Creates the event.
+  /// Creates a scroll phase event.
   ///
   /// - Parameters:
   ///   - phase: The phase.
@@ -108,7 +108,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// Always false, so that an element is not a control just because it takes this event.
   public static var makesControl: Bool { false }
 
-  /// Creates the event.
+  /// Creates a scroll targets event.
   ///
   /// - Parameters:
   ///   - targets: The targets that are visible at least in part, in tree order.

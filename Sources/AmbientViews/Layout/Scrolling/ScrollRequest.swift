@@ -32,7 +32,7 @@ public struct ScrollRequest: Hashable, Sendable {
   /// needed to show the whole target.
   public var anchor: UnitPoint?
 
-  /// Creates a request.
+  /// Creates a scroll request.
   ///
   /// - Parameters:
   ///   - number: The number of the request, greater than the numbers of older requests.

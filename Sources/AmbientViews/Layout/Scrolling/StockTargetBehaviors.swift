@@ -4,7 +4,7 @@ public import AmbientLayout
 ///
 /// A page has the size of the scroll view. A scroll ends at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates a paging scroll target behavior.
   public init() {}
 
   /// Returns properties that limit the distance of a single scroll.
@@ -60,7 +60,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   private let limitBehavior: LimitBehavior
   private let anchor: UnitPoint?
 
-  /// Creates the behavior.
+  /// Creates a view aligned scroll target behavior.
   ///
   /// - Parameters:
   ///   - limitBehavior: The largest distance of a single scroll.

@@ -61,7 +61,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
-  /// Creates a keyframe.
+  /// Creates a linear keyframe.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
@@ -90,7 +90,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
-  /// Creates a keyframe.
+  /// Creates a cubic keyframe.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
@@ -119,7 +119,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
-  /// Creates a keyframe.
+  /// Creates a spring keyframe.
   ///
   /// - Parameters:
   ///   - to: The target of the spring.
@@ -147,7 +147,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The list with this keyframe as its only element.
   public let _keyframes: [_Keyframe<Value>]
 
-  /// Creates a keyframe.
+  /// Creates a move keyframe.
   ///
   /// - Parameter to: The value.
   public init(_ to: Value) { _keyframes = [_Keyframe(target: to, duration: 0, path: .move)] }

@@ -52,7 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// Creates a schedule.
+  /// Creates a periodic timeline schedule.
   ///
   /// - Parameters:
   ///   - startDate: The first date.
@@ -81,7 +81,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of the schedule, in a sequence without an end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// Creates the schedule.
+  /// Creates a schedule with one date per minute.
   public init() {}
 
   /// Returns the start of the minute that contains a date, and the start of every later minute.
@@ -102,7 +102,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule.
+  /// Creates an explicit timeline schedule.
   ///
   /// - Parameter dates: The dates, the earliest first.
   public init(_ dates: Entries) { self.dates = dates }
@@ -140,7 +140,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// Creates a schedule.
+  /// Creates an animation timeline schedule.
   ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between two frames; nil for a sixtieth of a second.

@@ -7,7 +7,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition of the view when it disappears.
   public var removal: Removal
 
-  /// Creates the transition.
+  /// Creates an asymmetric transition.
   ///
   /// - Parameters:
   ///   - insertion: The transition of the view when it appears.

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// A transition in which the view fades in and out.
 public struct OpacityTransition: Transition {
-  /// Creates the transition.
+  /// Creates an opacity transition.
   public nonisolated init() {}
 
   /// The properties: the view does not move.
@@ -34,7 +34,7 @@ public struct ScaleTransition: Transition {
   /// The point that keeps its position.
   public var anchor: UnitPoint
 
-  /// Creates the transition.
+  /// Creates a scale transition.
   ///
   /// - Parameters:
   ///   - scale: The factor for the size before the view appears and after it disappears.
@@ -70,7 +70,7 @@ public struct OffsetTransition: Transition {
   /// The offset in points.
   public var offset: CGSize
 
-  /// Creates the transition.
+  /// Creates an offset transition.
   ///
   /// - Parameter offset: The offset in points; a positive height moves the view down.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
@@ -98,7 +98,7 @@ public struct MoveTransition: Transition {
   /// The edge from which the view moves in, and to which the view moves out.
   public var edge: Edge
 
-  /// Creates the transition.
+  /// Creates a move transition.
   ///
   /// - Parameter edge: The edge from which the view moves in, and to which the view moves out.
   public nonisolated init(edge: Edge) { self.edge = edge }
@@ -123,7 +123,7 @@ extension MoveTransition {
 
 /// A transition in which the view moves in from the leading edge, and out to the trailing edge.
 public struct SlideTransition: Transition {
-  /// Creates the transition.
+  /// Creates a slide transition.
   public nonisolated init() {}
 }
 
@@ -151,7 +151,7 @@ public struct PushTransition: Transition {
   /// The edge from which the view moves in.
   public var edge: Edge
 
-  /// Creates the transition.
+  /// Creates a push transition.
   ///
   /// - Parameter edge: The edge from which the view moves in.
   public nonisolated init(edge: Edge) { self.edge = edge }
@@ -179,7 +179,7 @@ extension PushTransition {
 
 /// A transition without any effect: the view appears and disappears immediately.
 public struct IdentityTransition: Transition {
-  /// Creates the transition.
+  /// Creates an identity transition.
   public nonisolated init() {}
 
   /// The properties: the view does not move.
@@ -218,7 +218,7 @@ public struct BlurReplaceTransition: Transition {
   /// How the sizes of the old and the new view change.
   public var configuration: Configuration
 
-  /// Creates the transition.
+  /// Creates a blur replace transition.
   ///
   /// - Parameter configuration: How the sizes of the old and the new view change.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }

@@ -13,7 +13,7 @@ public import AmbientCore
 public struct SymbolEffectTransition: Transition {
   private let words: [String]
 
-  /// Creates the transition.
+  /// Creates a symbol effect transition.
   ///
   /// - Parameters:
   ///   - effect: The effect.

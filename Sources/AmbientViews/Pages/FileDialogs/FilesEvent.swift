@@ -10,7 +10,7 @@ public struct FilesEvent: ElementEvent {
   /// The URLs, or the error of the host.
   public var result: Result<[URL], any Error>
 
-  /// Creates the event.
+  /// Creates a files event.
   ///
   /// - Parameter result: The URLs, or the error of the host.
   public init(_ result: Result<[URL], any Error>) { self.result = result }

@@ -15,7 +15,7 @@ public protocol MatchedTransitionSourceConfiguration {
 
 /// A configuration that leaves the look of the source unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  /// Creates the configuration.
+  /// Creates an empty matched transition source configuration.
   public init() {}
 
   /// No attributes.

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
 /// The default style, which leaves the sizes of the columns to the host.
 public struct AutomaticNavigationSplitViewStyle: Sendable {
-  /// Creates the style.
+  /// Creates an automatic navigation split view style.
   public init() {}
 }
 
@@ -81,7 +81,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BalancedNavigationSplitViewStyle: Sendable {
-  /// Creates the style.
+  /// Creates a balanced navigation split view style.
   public init() {}
 }
 
@@ -103,7 +103,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ProminentDetailNavigationSplitViewStyle: Sendable {
-  /// Creates the style.
+  /// Creates a prominent detail navigation split view style.
   public init() {}
 }
 

@@ -21,7 +21,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   /// The value of the attribute `transition`, which is nil because the host decides.
   public let _name: String? = nil
 
-  /// Creates the transition.
+  /// Creates an automatic navigation transition.
   public init() {}
 }
 

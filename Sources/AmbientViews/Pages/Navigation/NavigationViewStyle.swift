@@ -13,7 +13,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default navigation view style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "stack"
 
-  /// Creates the style.
+  /// Creates a stack navigation view style.
   public init() {}
 }
 
@@ -31,7 +31,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "columns"
 
-  /// Creates the style.
+  /// Creates a column navigation view style.
   public init() {}
 }
 
@@ -41,7 +41,7 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "doubleColumn"
 
-  /// Creates the style.
+  /// Creates a double-column navigation view style.
   public init() {}
 }
 

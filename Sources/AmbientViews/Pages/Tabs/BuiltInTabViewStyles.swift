@@ -3,7 +3,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   /// Nil, because the style does not set the attribute `style`.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default tab view style.
   public init() {}
 }
 
@@ -34,7 +34,7 @@ public struct PageTabViewStyle: TabViewStyle {
   /// The value of the attribute `indexDisplay`.
   public let _indexDisplay: String?
 
-  /// Creates the style.
+  /// Creates a page tab view style.
   ///
   /// - Parameter indexDisplayMode: The condition under which the index is visible.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -78,7 +78,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The value of the attribute `indexBackground`.
   public let _background: String?
 
-  /// Creates the style.
+  /// Creates a page index view style.
   ///
   /// - Parameter backgroundDisplayMode: The condition under which the index has a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {

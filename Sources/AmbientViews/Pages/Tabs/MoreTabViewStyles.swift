@@ -3,7 +3,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "sidebarAdaptable"
 
-  /// Creates the style.
+  /// Creates a sidebar adaptable tab view style.
   public init() {}
 }
 
@@ -19,7 +19,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "tabBarOnly"
 
-  /// Creates the style.
+  /// Creates a tab-bar-only tab view style.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ public struct GroupedTabViewStyle: TabViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "grouped"
 
-  /// Creates the style.
+  /// Creates a grouped tab view style.
   public init() {}
 }
 
@@ -47,7 +47,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "carousel"
 
-  /// Creates the style.
+  /// Creates a carousel tab view style.
   public init() {}
 }
 
@@ -73,10 +73,10 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "verticalPage"
 
-  /// Creates the style.
+  /// Creates a vertical page tab view style.
   public init() {}
 
-  /// Creates the style.
+  /// Creates a vertical page tab view style.
   ///
   /// - Parameter transitionStyle: Accepted without effect.
   public init(transitionStyle: TransitionStyle) {}

@@ -7,7 +7,7 @@ import AmbientCore
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SidebarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the sidebar commands.
   public nonisolated init() {}
 
   /// The element of the commands.
@@ -18,7 +18,7 @@ public struct SidebarCommands: Commands {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ToolbarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the toolbar commands.
   public nonisolated init() {}
 
   /// The element of the commands.
@@ -29,7 +29,7 @@ public struct ToolbarCommands: Commands {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct InspectorCommands: Commands {
-  /// Creates the commands.
+  /// Creates the inspector commands.
   public nonisolated init() {}
 
   /// The element of the commands.
@@ -40,7 +40,7 @@ public struct InspectorCommands: Commands {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct TextEditingCommands: Commands {
-  /// Creates the commands.
+  /// Creates the text editing commands.
   public nonisolated init() {}
 
   /// The element of the commands.
@@ -51,7 +51,7 @@ public struct TextEditingCommands: Commands {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct TextFormattingCommands: Commands {
-  /// Creates the commands.
+  /// Creates the text formatting commands.
   public nonisolated init() {}
 
   /// The element of the commands.
@@ -62,7 +62,7 @@ public struct TextFormattingCommands: Commands {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct ImportFromDevicesCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands that import from devices.
   public nonisolated init() {}
 
   /// The element of the commands.

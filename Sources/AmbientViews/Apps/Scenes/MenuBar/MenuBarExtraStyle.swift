@@ -11,7 +11,7 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates an automatic menu bar extra style.
   public init() {}
 }
 
@@ -20,7 +20,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a pull-down menu bar extra style.
   public init() {}
 }
 
@@ -31,7 +31,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "window"
 
-  /// Creates the style.
+  /// Creates a window menu bar extra style.
   public init() {}
 }
 

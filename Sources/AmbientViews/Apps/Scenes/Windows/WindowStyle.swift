@@ -13,7 +13,7 @@ public struct DefaultWindowStyle: WindowStyle {
   /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default window style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct TitleBarWindowStyle: WindowStyle {
   /// The value of the attribute `windowStyle`.
   public let _name: String? = "titleBar"
 
-  /// Creates the style.
+  /// Creates a title bar window style.
   public init() {}
 }
 
@@ -31,7 +31,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// The value of the attribute `windowStyle`.
   public let _name: String? = "hiddenTitleBar"
 
-  /// Creates the style.
+  /// Creates a hidden title bar window style.
   public init() {}
 }
 
@@ -40,7 +40,7 @@ public struct PlainWindowStyle: WindowStyle {
   /// The value of the attribute `windowStyle`.
   public let _name: String? = "plain"
 
-  /// Creates the style.
+  /// Creates a plain window style.
   public init() {}
 }
 

@@ -13,7 +13,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Nil, because the style sets no attribute.
   public let _name: String? = nil
 
-  /// Creates the style.
+  /// Creates a default window toolbar style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// The value of the attribute `toolbarStyle`.
   public let _name: String? = "expanded"
 
-  /// Creates the style.
+  /// Creates an expanded window toolbar style.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// The value of the attribute `toolbarStyle`.
   public var _name: String? { showsTitle ? "unified" : "unifiedWithoutTitle" }
 
-  /// Creates the style.
+  /// Creates a unified window toolbar style.
   ///
   /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
   public init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
@@ -46,7 +46,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// The value of the attribute `toolbarStyle`.
   public var _name: String? { showsTitle ? "unifiedCompact" : "unifiedCompactWithoutTitle" }
 
-  /// Creates the style.
+  /// Creates a unified compact window toolbar style.
   ///
   /// - Parameter showsTitle: Whether the toolbar shows the title of the window.
   public init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
