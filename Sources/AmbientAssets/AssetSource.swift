@@ -2,7 +2,7 @@
 package struct AssetSource {
   /// The module whose types the source extends.
   package enum Module: Sendable {
-    /// `import Ambient`.
+    /// The declarations begin with `import Ambient`.
     case ambient
     /// `import SwiftUI` if that module exists, as in a target with a module alias.
     ///

@@ -17,7 +17,7 @@ public import Testing
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
-    /// No check.
+    /// The test ends without a check.
     case none
     /// A check that fails a test in three cases:
     ///

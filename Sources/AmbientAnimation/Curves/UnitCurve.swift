@@ -10,7 +10,7 @@ public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable, Sendable {
     case bezier(CubicBezier)
     case circularIn, circularOut, circularInOut
-    /// The inverse of `circularInOut`.
+    /// The inverse of `circularInOut`: the curve that is fast at both ends.
     case circularOutIn
   }
 

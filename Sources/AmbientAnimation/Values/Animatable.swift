@@ -34,7 +34,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The data that is animated: the value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }

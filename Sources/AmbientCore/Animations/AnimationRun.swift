@@ -56,7 +56,7 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   /// The value at the end of all animations.
   var target: Value { animator.target }
 
-  /// Changes the target.
+  /// Changes the value that the animation approaches.
   ///
   /// - Parameters:
   ///   - target: The new value.

@@ -47,7 +47,7 @@ final class ContentRun: AnimationRun {
     super.init(of: node)
   }
 
-  /// Starts the change.
+  /// Starts the change of the content.
   ///
   /// - Returns: Whether the change takes time.
   fileprivate func start(_ transaction: Transaction) -> Bool {

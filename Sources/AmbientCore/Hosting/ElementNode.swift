@@ -141,7 +141,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     graph.schedule(self)
   }
 
-  /// Replaces the view.
+  /// Replaces the view of the node.
   ///
   /// If the description can change in place, it changes at once and the node is not scheduled.
   @inlinable @MainActor

@@ -40,7 +40,7 @@ extension ViewNode {
     }
   }
 
-  /// Runs a closure.
+  /// Runs a closure with the task scope of the node's environment.
   ///
   /// The `@Dependency` values that are set for this node apply in the closure.
   @MainActor package func withTaskScope(_ work: () -> Void) {

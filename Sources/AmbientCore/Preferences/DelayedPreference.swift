@@ -65,7 +65,7 @@ extension _DelayedPreferenceView: View {
     return _ViewNode(node)
   }
 
-  /// Builds the content again.
+  /// Builds the content of the node again, from a new view.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.
@@ -135,7 +135,7 @@ extension _PreferenceReadingView: View {
     return _ViewNode(node)
   }
 
-  /// Builds the content again.
+  /// Builds the content of the node again, from a new view.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.

@@ -175,7 +175,7 @@ extension Row {
 }
 
 extension RowList {
-  /// All rows, in order.
+  /// All rows of the container, in order.
   ///
   /// - Complexity: O(*n*) for *n* rows, all of which are made.
   @MainActor

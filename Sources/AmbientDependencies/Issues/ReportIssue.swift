@@ -34,7 +34,7 @@ public func reportIssue(
 public enum IssueSeverity: Sendable {
   /// The issue is shown as a warning; the test does not fail.
   case warning
-  /// The test fails.
+  /// The issue makes the test fail.
   case error
 }
 

@@ -78,7 +78,7 @@ extension CGMutablePath {
     add { $0.addRect(rect, transform: transform) }
   }
 
-  /// Adds rectangles as subpaths.
+  /// Adds rectangles, each as a subpath of its own.
   ///
   /// - Parameters:
   ///   - rects: The rectangles.

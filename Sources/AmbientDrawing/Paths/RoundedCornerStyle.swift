@@ -1,6 +1,6 @@
 /// The curve of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Corners are quarter circles.
+  /// The style in which each corner is a quarter of a circle.
   case circular
   /// The curvature of corners changes gradually.
   case continuous

@@ -86,7 +86,7 @@ public struct Explanation: Sendable, CustomStringConvertible {
   /// The name of the view that reads the value; nil for other code.
   public let view: String?
 
-  /// The value, as text.
+  /// The explained value as text.
   public let value: String
 
   /// The keys that were read, in alphabetical order.

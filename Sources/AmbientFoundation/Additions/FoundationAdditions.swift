@@ -22,7 +22,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-  /// The coordinates in parentheses.
+  /// The two coordinates in parentheses, as in "(1.0, 2.0)".
   public var debugDescription: String { "(\(x), \(y))" }
 }
 

@@ -16,7 +16,7 @@ extension Date {
   /// written. The names of the units come from Foundation's locale data. Without this data, the
   /// names are English.
   public struct _ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
-    /// A unit of time.
+    /// A unit of time that the text can contain.
     public struct Field: Codable, Hashable, Sendable {
       let name: String
 
@@ -40,24 +40,24 @@ extension Date {
     public struct Style: Codable, Hashable, Sendable {
       let name: String
 
-      /// As in "1hr 2min".
+      /// The style with shortened units and without spaces, as in "1hr 2min".
       public static let condensedAbbreviated = Style(name: "condensedAbbreviated")
       /// As in "1 hr, 2 min".
       public static let abbreviated = Style(name: "abbreviated")
-      /// As in "1h 2m".
+      /// The style with the shortest units, as in "1h 2m".
       public static let narrow = Style(name: "narrow")
       /// As in "1 hour, 2 minutes".
       public static let wide = Style(name: "wide")
       /// As in "one hour, two minutes".
       public static let spellOut = Style(name: "spellOut")
-      /// As in "1:02:05".
+      /// The style with colons between the numbers, as in "1:02:05".
       static let positional = Style(name: "positional")
     }
 
     /// How the units are written.
     public var style: Style
 
-    /// The language and region.
+    /// The language and region of the text.
     public var locale: Locale
 
     /// The calendar in which the dates are compared.

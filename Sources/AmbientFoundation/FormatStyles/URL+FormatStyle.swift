@@ -25,7 +25,7 @@ extension URL {
       /// Writes the part in each URL that has the part.
       public static var always: Self { Self(condition: .always) }
 
-      /// Never writes the part.
+      /// The option that never writes the part.
       public static var never: Self { Self(condition: .never) }
 
       /// Writes the part in URLs whose scheme is neither `http` nor `https`.

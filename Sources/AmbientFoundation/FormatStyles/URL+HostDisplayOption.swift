@@ -11,7 +11,7 @@ extension URL.FormatStyle {
     /// Writes the whole host in each URL.
     public static var always: Self { Self(condition: .always) }
 
-    /// Never writes the host.
+    /// The option that never writes the host.
     public static var never: Self { Self(condition: .never) }
 
     /// Writes the whole host in URLs whose scheme is neither `http` nor `https`.

@@ -9,10 +9,10 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// As in "1:05:00".
+    /// The style with colons between the numbers, as in "1:05:00".
     case positional
 
-    /// As in "1h 5m".
+    /// The style with shortened units, as in "1h 5m".
     case abbreviated
 
     /// As in "1 hr, 5 min".
@@ -24,7 +24,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// As in "one hour, five minutes".
     case spellOut
 
-    /// As in "1hr 5min".
+    /// The style with short units and without commas, as in "1hr 5min".
     case brief
   }
 
@@ -55,7 +55,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// All zeros are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
 
-    /// All units are kept.
+    /// The behavior that keeps all units whose value is zero.
     ///
     /// In the style `positional`, units have at least two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)

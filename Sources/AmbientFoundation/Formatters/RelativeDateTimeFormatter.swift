@@ -12,7 +12,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// As in "1 day ago".
     case numeric
 
-    /// As in "yesterday".
+    /// The style with names for near days, as in "yesterday".
     case named
   }
 
@@ -27,7 +27,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// As in "2 mo. ago".
     case short
 
-    /// As in "2mo ago".
+    /// The style with shortened units, as in "2mo ago".
     case abbreviated
   }
 

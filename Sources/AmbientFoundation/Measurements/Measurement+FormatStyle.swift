@@ -38,7 +38,7 @@ extension Measurement where UnitType: Dimension {
     /// How much of the name of the unit is written.
     public var width: UnitWidth
 
-    /// The language and region.
+    /// The language and region of the text.
     public var locale: Locale
 
     /// What is measured; the locale chooses the unit for this usage.

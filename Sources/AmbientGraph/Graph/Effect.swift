@@ -38,7 +38,7 @@ open class Effect: Vertex, QueueMember {
     leave()
   }
 
-  /// Does the work.
+  /// Does the work of the effect.
   ///
   /// Every subclass overrides this.
   @MainActor open func run() {}

@@ -28,7 +28,7 @@ enum VertexState: Sendable {
   case stale
   /// A derived value that waits until its sources are up to date.
   case checking
-  /// Currently running.
+  /// The vertex runs at the moment.
   case running
   /// Currently running; a source upstream was written after the run began.
   case overtaken

@@ -34,7 +34,7 @@ package enum ObservationTiming: Sendable {
 /// the same kind, such as the bodies of all views of one type.
 @usableFromInline
 package enum ObservationHabit: Sendable {
-  /// No earlier run is known.
+  /// No run of the same kind has been recorded yet.
   case unknown
   /// No earlier run of the same kind has read something observable.
   case readsNothing

@@ -28,7 +28,7 @@ extension Graph {
     }
   }
 
-  /// Runs `work`.
+  /// Runs a closure as the current run of a vertex.
   ///
   /// The sources that `work` reads replace the dependencies of the vertex `reader`.
   @inlinable

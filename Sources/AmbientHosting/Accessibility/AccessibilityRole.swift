@@ -30,7 +30,7 @@ extension AccessibilityRole {
   public static let toggle: Self = "toggle"
   /// A control that opens something else, such as a web page.
   public static let link: Self = "link"
-  /// A text to read.
+  /// The role of a text to read.
   public static let text: Self = "text"
   /// The title of the content that follows it.
   public static let heading: Self = "heading"
@@ -66,7 +66,7 @@ extension AccessibilityRole {
 extension AccessibilityRole {
   /// A control with options; its value is the selected option.
   public static let picker: Self = "picker"
-  /// Elements that belong together.
+  /// The role of elements that belong together.
   public static let group: Self = "group"
   /// A list with rows.
   public static let list: Self = "list"

@@ -12,7 +12,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// The view is the title of the content that follows it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// The view is selected.
+  /// The view is selected, for example as one tab of several.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)

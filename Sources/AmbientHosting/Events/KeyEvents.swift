@@ -64,19 +64,19 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command that a user can give, such as a move.
   public enum Command: Hashable, Sendable {
-    /// Move up.
+    /// Moves up, for example to the control above.
     case moveUp
-    /// Move down.
+    /// Moves down.
     case moveDown
-    /// Move to the left.
+    /// Moves to the left.
     case moveLeft
-    /// Move to the right.
+    /// Moves to the right.
     case moveRight
-    /// Leave the current page or mode.
+    /// Leaves the current page or mode.
     case exit
-    /// Delete the selection.
+    /// Deletes the selection.
     case delete
-    /// Play or pause.
+    /// Starts or pauses playback.
     case playPause
   }
 

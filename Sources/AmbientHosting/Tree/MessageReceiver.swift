@@ -26,7 +26,7 @@ public final class MessageReceiver<Message> {
     action(message)
   }
 
-  /// Stops receiving messages.
+  /// Stops the delivery of messages to this receiver.
   public func cancel() {
     isCanceled = true
     receivers.remove(self)

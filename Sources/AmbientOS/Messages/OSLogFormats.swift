@@ -5,7 +5,7 @@ public struct OSLogStringAlignment: Sendable {
   private let left: Int
   private let right: Int
 
-  /// No spaces are added.
+  /// The alignment that adds no spaces.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(left: 0, right: 0) }
 
   /// Returns an alignment that adds spaces before a value of fewer than `columns` characters.
@@ -26,10 +26,10 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The words for a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// `true` and `false`.
+  /// The words `true` and `false`.
   case truth
 
-  /// `YES` and `NO`.
+  /// The words `YES` and `NO`.
   case answer
 }
 

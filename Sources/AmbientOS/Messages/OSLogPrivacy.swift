@@ -18,12 +18,12 @@ public struct OSLogPrivacy: Sendable {
   private let kind: Kind
   private let mask: Mask
 
-  /// The value is shown.
+  /// The privacy of a value that the log shows.
   ///
   /// Apple's log differs: without a debugger, it shows only numbers.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
-  /// The value is shown.
+  /// The privacy of a value that the log shows.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
   /// The text `<private>` replaces the value.

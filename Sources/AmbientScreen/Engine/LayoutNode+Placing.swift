@@ -14,7 +14,7 @@ extension LayoutNode {
 
   /// The views that have to be placed again.
   enum PendingPlacement {
-    /// No views.
+    /// No view has to be placed again.
     case none
     /// Only views of this node's descendants.
     case below

@@ -77,9 +77,9 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
-    /// The content becomes larger.
+    /// The user enlarges the content.
     case zoomIn
-    /// The content becomes smaller.
+    /// The user makes the content smaller.
     case zoomOut
   }
 

@@ -22,7 +22,7 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Does nothing.
+  /// Leaves the description unchanged; the default implementation.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { textStyle.redaction.reasons = newValue }
   }
 
-  /// The reasons.
+  /// The reasons to redact content.
   ///
   /// The setter adds to the reasons that ancestors have set.
   fileprivate var addedRedactionReasons: RedactionReasons {

@@ -4,7 +4,7 @@ import AmbientViews
 
 /// A change of the colors or edges of a drawing; lengths are in points.
 enum PictureFilter {
-  /// Makes edges soft.
+  /// Blurs the drawing by a radius.
   case blur(CGFloat, isOpaque: Bool)
   /// Adds brightness, from -1 to 1.
   case brightness(Double)

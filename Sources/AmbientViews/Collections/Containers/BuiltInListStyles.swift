@@ -152,7 +152,7 @@ public struct BorderedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a frame.
+  /// The style that draws the rows of a list in a frame.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
   /// Rows in a frame.

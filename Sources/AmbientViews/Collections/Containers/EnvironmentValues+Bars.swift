@@ -20,9 +20,9 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// The title and the icon.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// The title only.
+  /// The style that shows only the titles of the labels.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// The icon only.
+  /// The style that shows only the icons of the labels.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 

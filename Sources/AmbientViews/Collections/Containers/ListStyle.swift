@@ -21,7 +21,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// Whether the backgrounds of rows alternate; nil if the host decides.
   let alternates: Bool?
 
-  /// The host decides.
+  /// The host decides whether the backgrounds of rows alternate.
   public static let automatic = Self(alternates: nil)
   /// The backgrounds of rows alternate.
   public static let enabled = Self(alternates: true)

@@ -76,7 +76,7 @@ extension BorderedTableStyle: TableStyle, BuiltInStyle {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// Rows in a frame.
+  /// The style that draws the rows of a table in a frame.
   public nonisolated static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
   /// Rows in a frame.

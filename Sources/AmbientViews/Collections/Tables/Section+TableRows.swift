@@ -24,7 +24,7 @@ public struct EmptyTableRowContent<Value: Identifiable> {
 extension EmptyTableRowContent: TableRowContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
-  /// No views.
+  /// The rows of the content: none.
   public nonisolated var _rowViews: EmptyView { EmptyView() }
 }
 

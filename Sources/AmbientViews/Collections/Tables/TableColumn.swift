@@ -85,13 +85,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   enum HorizontalAlignmentName { case automatic, leading, center, trailing, numeric }
 
-  /// The host decides.
+  /// The alignment that the host chooses for the contents of the column.
   public static let automatic = TableColumnAlignment(alignment: .automatic)
-  /// At the leading edge.
+  /// The contents of the column begin at its leading edge.
   public static let leading = TableColumnAlignment(alignment: .leading)
-  /// In the center.
+  /// The contents of the column are centered.
   public static let center = TableColumnAlignment(alignment: .center)
-  /// At the trailing edge.
+  /// The contents of the column end at its trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
   /// At the edge at which numbers are aligned, so that their last digits form a column.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
@@ -111,7 +111,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
   /// The user can show and hide the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
-  /// All changes.
+  /// All changes that a user can make to a column.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 

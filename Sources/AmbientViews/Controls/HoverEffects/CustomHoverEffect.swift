@@ -88,10 +88,10 @@ public struct _HoverEffectParts {
 }
 
 extension _HoverEffectParts: CustomHoverEffect {
-  /// Returns these effects unchanged.
+  /// Returns these effects without a change.
   public func body(content: Content) -> _HoverEffectParts { self }
 
-  /// These effects, unchanged.
+  /// The effects, in the order in which they are applied.
   public var _parts: _HoverEffectParts { self }
 }
 
@@ -102,7 +102,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   /// Creates an automatic hover effect.
   public init() {}
 
-  /// Returns the effect.
+  /// Returns the effect that the host chooses.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.automatic)])
   }
@@ -115,7 +115,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
   /// Creates a highlight hover effect.
   public init() {}
 
-  /// Returns the effect.
+  /// Returns the effect that highlights the view.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.highlight)])
   }
@@ -128,7 +128,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
   /// Creates a lift hover effect.
   public init() {}
 
-  /// Returns the effect.
+  /// Returns the effect that lifts the view.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.lift)])
   }

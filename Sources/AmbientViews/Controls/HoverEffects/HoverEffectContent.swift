@@ -18,7 +18,7 @@ public protocol HoverEffectContent: Sendable {
 
 /// The empty content with which a hover effect starts.
 public struct EmptyHoverEffectContent: HoverEffectContent {
-  /// No changes.
+  /// The changes of the empty content: none.
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 

@@ -16,7 +16,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the toolbar hides its title during a search.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
   /// The title of the page stays visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(
@@ -28,7 +28,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the search field can be shown as a button.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// The field can be shown as a button, which the user presses to search.
   public static let minimize = SearchToolbarBehavior(name: "minimize")

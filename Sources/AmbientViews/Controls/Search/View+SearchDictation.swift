@@ -15,7 +15,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   /// The value of the attribute `dictation`; nil if the host decides.
   let name: String?
 
-  /// The host decides.
+  /// The host decides whether the search field offers dictation.
   public static let automatic = TextInputDictationBehavior(name: nil)
 
   /// The user dictates with a microphone that is shown in the field.

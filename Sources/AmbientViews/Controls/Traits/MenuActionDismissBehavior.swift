@@ -6,9 +6,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
   /// The default: the menu closes.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The menu closes.
+  /// The menu closes after the action.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The menu stays open.
+  /// The menu stays open after the action.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 

@@ -18,7 +18,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let route = SubmitLabel(name: "route")
   /// The label "Search": the text is a query.
   public static let search = SubmitLabel(name: "search")
-  /// The label "Return".
+  /// The submit key has the label "Return".
   public static let `return` = SubmitLabel(name: "return")
   /// The label "Next": another field follows.
   public static let next = SubmitLabel(name: "next")

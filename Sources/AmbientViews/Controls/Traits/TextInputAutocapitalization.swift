@@ -6,13 +6,13 @@ public import UIKit
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
 
-  /// No letters.
+  /// The keyboard capitalizes no letters by itself.
   public static var never: TextInputAutocapitalization { Self(name: "never") }
   /// The first letter of each word.
   public static var words: TextInputAutocapitalization { Self(name: "words") }
   /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { Self(name: "sentences") }
-  /// All letters.
+  /// The keyboard capitalizes all letters.
   public static var characters: TextInputAutocapitalization { Self(name: "characters") }
 
   private init(name: String) { self.name = name }
@@ -35,12 +35,12 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides which writing tools it offers.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// The tools may replace the text in place.
   public static let complete = WritingToolsBehavior(name: "complete")
   /// The tools show their result beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// The tools are disabled.
+  /// The host offers no writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

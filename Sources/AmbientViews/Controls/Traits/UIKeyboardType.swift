@@ -3,11 +3,11 @@
 ///
 /// This type replaces UIKit's type of the same name.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The default keys.
+  /// The keyboard with the default keys.
   case `default` = 0
-  /// The characters of ASCII.
+  /// The keyboard for the characters of ASCII.
   case asciiCapable
-  /// Numbers and punctuation.
+  /// The keyboard for numbers and punctuation.
   case numbersAndPunctuation
   /// The characters of a URL.
   case URL
@@ -25,10 +25,10 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case twitter
   /// The characters of a web search.
   case webSearch
-  /// The digits of ASCII.
+  /// The keyboard for the digits of ASCII.
   case asciiCapableNumberPad
 
-  /// The characters of ASCII.
+  /// The keyboard for the characters of ASCII.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -36,13 +36,13 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 ///
 /// This type replaces UIKit's type of the same name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// No letters.
+  /// The keyboard capitalizes no letters by itself.
   case none = 0
   /// The first letter of each word.
   case words
   /// The first letter of each sentence.
   case sentences
-  /// All letters.
+  /// The keyboard capitalizes all letters.
   case allCharacters
 }
 #else

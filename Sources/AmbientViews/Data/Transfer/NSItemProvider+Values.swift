@@ -2,7 +2,7 @@
 public import Foundation
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
-  /// Text in UTF-8.
+  /// The types of the written data: only text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -72,7 +72,7 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Text in UTF-8.
+  /// The types of the written data: only text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     String.writableTypeIdentifiersForItemProvider
   }

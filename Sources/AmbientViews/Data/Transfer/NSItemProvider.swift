@@ -281,13 +281,13 @@ struct OfferedValue: @unchecked Sendable {
 
 /// The programs that can see the data of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All programs.
+  /// All programs can read the data.
   case all
   /// All programs of the developer team of this program.
   case team
   /// All programs in an app group of this program.
   case group
-  /// This program alone.
+  /// Only this program can read the data.
   case ownProcess
 }
 #endif

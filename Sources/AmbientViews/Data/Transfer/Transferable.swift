@@ -112,13 +112,13 @@ extension Transferable {
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let level: Int
 
-  /// All programs.
+  /// All programs can read the data.
   public static let all = TransferRepresentationVisibility(level: 3)
   /// All programs of the developer team of this program.
   public static let team = TransferRepresentationVisibility(level: 2)
   /// All programs in an app group of this program.
   public static let group = TransferRepresentationVisibility(level: 1)
-  /// This program alone.
+  /// Only this program can read the data.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 
   func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }

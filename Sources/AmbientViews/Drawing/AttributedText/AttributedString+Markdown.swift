@@ -2,7 +2,7 @@
 public import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   public struct MarkdownParsingOptions: Sendable {
     /// The Markdown syntax that is interpreted.
     public enum InterpretedSyntax: Int, Sendable {
@@ -18,7 +18,7 @@ extension AttributedString {
 
     /// What happens if the source cannot be read.
     public enum FailurePolicy: Int, Sendable {
-      /// An error is thrown.
+      /// The initializer throws the error.
       case throwError
 
       /// The part that could be read is the result.

@@ -6,7 +6,7 @@
 /// A ``Text`` does not show blocks: a program reads them with `runs[\.presentationIntent]`, and
 /// makes a view of each block.
 public struct PresentationIntent: Hashable, Codable, Sendable {
-  /// What a block is.
+  /// The kind of a block, such as a paragraph or a list.
   public enum Kind: Hashable, Codable, Sendable {
     /// A paragraph.
     case paragraph
@@ -63,7 +63,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block, with a number that no other block of the string has.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// What the block is.
+    /// The kind of the block.
     public var kind: Kind
 
     /// The number of the block.

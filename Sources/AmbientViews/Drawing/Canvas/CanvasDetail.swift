@@ -19,7 +19,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
   /// A host transforms the drawing. The host then applies the filters (the last filter first), and
   /// then the clips and the opacity. Finally, the host combines the result with the background.
   public struct Command: Equatable, Sendable {
-    /// What the command draws.
+    /// The drawing of the command.
     public var drawing: Drawing
 
     /// The opacity, from 0 to 1.
@@ -38,7 +38,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     public var filters: [Filter]
   }
 
-  /// What a command draws.
+  /// The drawing of a command, such as a filled path or a text.
   public indirect enum Drawing: Equatable, Sendable {
     /// The inside of a path.
     case fill(Path, Shading, FillStyle)
@@ -117,7 +117,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case colorInvert(Double)
     /// Black whose opacity is the brightness of the colors.
     case luminanceToAlpha
-    /// Soft edges.
+    /// Blurs the drawing, which makes edges soft.
     case blur(radius: CGFloat, isOpaque: Bool)
     /// One color where the opacity is in a range, and nothing elsewhere.
     case alphaThreshold(ClosedRange<Double>, Color)

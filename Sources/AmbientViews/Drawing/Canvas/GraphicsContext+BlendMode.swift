@@ -79,7 +79,7 @@ extension GraphicsContext {
     public static let xor = BlendMode(rawValue: 25)
     /// The components are added, and 1 is subtracted.
     public static let plusDarker = BlendMode(rawValue: 26)
-    /// The components are added.
+    /// The mode that adds the components of both colors.
     public static let plusLighter = BlendMode(rawValue: 27)
   }
 }

@@ -15,7 +15,7 @@ extension GraphicsContext {
       Filter(.projection(matrix))
     }
 
-    /// Adds a shadow.
+    /// Returns a filter that adds a shadow.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.
@@ -91,7 +91,7 @@ extension GraphicsContext {
     /// Makes everything black, and uses the brightness of the colors as the opacity.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// Makes edges soft.
+    /// Returns a filter that blurs the drawing.
     ///
     /// - Parameters:
     ///   - radius: The radius of the blur, in points.
@@ -147,7 +147,7 @@ extension GraphicsContext {
 
     /// The result has no transparent parts.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// The result is dithered.
+    /// The blur dithers its result.
     ///
     /// - Note: Accepted without effect.
     public static let dithersResult = BlurOptions(rawValue: 2)

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// The default prominence.
+  /// The default prominence of backgrounds.
   public static let standard = BackgroundProminence(isIncreased: false)
   /// A higher prominence, such as the prominence of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
@@ -16,7 +16,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
   /// A lower prominence than the default.
   public static let decreased = BadgeProminence(level: -1)
-  /// The default prominence.
+  /// The default prominence of badges.
   public static let standard = BadgeProminence(level: 0)
   /// A higher prominence than the default.
   public static let increased = BadgeProminence(level: 1)

@@ -43,7 +43,7 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOut
   /// The components are added, and 1 is subtracted.
   case plusDarker
-  /// The components are added.
+  /// The mode that adds the components of both colors.
   case plusLighter
 }
 

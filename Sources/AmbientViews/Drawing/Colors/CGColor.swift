@@ -77,13 +77,13 @@ public struct CGColor: Hashable, Sendable {
     )
   }
 
-  /// Opaque white.
+  /// The color white, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
 
-  /// Opaque black.
+  /// The color black, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
 
-  /// Transparent black.
+  /// The color black, fully transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The opacity, from 0 to 1.

@@ -61,7 +61,7 @@ public enum CGBlendMode: Int32, Sendable {
   case xor
   /// The components are added, and 1 is subtracted.
   case plusDarker
-  /// The components are added.
+  /// The mode that adds the components of both colors.
   case plusLighter
 }
 #endif

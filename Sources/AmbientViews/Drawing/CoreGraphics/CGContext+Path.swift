@@ -78,7 +78,7 @@ extension CGContext {
   /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds rectangles as subpaths.
+  /// Adds rectangles to the current path, each as a subpath of its own.
   public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
 
   /// Adds the ellipse in a rectangle as a subpath.

@@ -16,7 +16,7 @@ public protocol VisualEffect: Sendable, Animatable {
 }
 
 extension VisualEffect {
-  /// No effects, by default.
+  /// The steps of an effect that declares none: an empty list.
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 

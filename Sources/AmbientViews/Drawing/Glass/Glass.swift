@@ -16,7 +16,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The regular material.
+  /// The regular material of glass.
   public static var regular: Glass { Glass(name: "regular") }
 
   /// A material that shows more of what is behind it.
@@ -71,7 +71,7 @@ public struct GlassEffectTransition: Sendable {
     GlassEffectTransition(name: "materialize")
   }
 
-  /// No transition.
+  /// The transition that changes nothing, so that the glass appears and disappears at once.
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 

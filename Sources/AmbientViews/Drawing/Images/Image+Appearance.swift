@@ -3,9 +3,9 @@ public import AmbientLayout
 extension Image {
   /// How a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
-    /// The image is repeated.
+    /// Copies of the image fill the space.
     case tile
-    /// The image is stretched.
+    /// One copy of the image is stretched to the size of the space.
     case stretch
   }
 

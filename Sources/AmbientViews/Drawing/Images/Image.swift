@@ -132,11 +132,11 @@ public struct Image: Equatable, Sendable {
 
   /// The size of symbols relative to text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than the default.
+    /// The scale of a symbol that is smaller than the default.
     case small
-    /// The default size.
+    /// The default scale of a symbol.
     case medium
-    /// Larger than the default.
+    /// The scale of a symbol that is larger than the default.
     case large
   }
 }

@@ -19,7 +19,7 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     let name: String
 
-    /// No brighter than standard white.
+    /// The range up to the standard white, which no color exceeds.
     public static let standard = DynamicRange(name: "standard")
     /// Somewhat brighter than standard white.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")

@@ -18,7 +18,7 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The plain symbol.
+  /// The variant of the plain symbol.
   public static let none = SymbolVariants()
   /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: .circle)
@@ -26,7 +26,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(shape: .square)
   /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
-  /// The filled symbol.
+  /// The variant of the filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
   /// The symbol with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
@@ -37,7 +37,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { adding(.square) }
   /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
-  /// These variants, filled.
+  /// These variants with the filled symbol.
   public var fill: SymbolVariants { adding(.fill) }
   /// These variants, with a slash.
   public var slash: SymbolVariants { adding(.slash) }

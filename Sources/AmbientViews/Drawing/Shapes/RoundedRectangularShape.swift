@@ -70,7 +70,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 extension Rectangle: RoundedRectangularShape {
-  /// Returns radii of zero.
+  /// Returns corners without rounding: all radii are zero.
   public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(.fixed(0)) }
 }
 

@@ -57,7 +57,7 @@ public enum ShapeRole: Sendable {
   case fill
   /// The shape is a stroke: the area that a line of some width covers.
   case stroke
-  /// The shape separates views.
+  /// The shape is a line between views.
   case separator
 }
 

@@ -46,7 +46,7 @@ public struct ShapeDetail: ElementDetail {
 
   /// The part of a shape that a layer paints.
   public enum Part: Equatable, Sendable {
-    /// The interior.
+    /// The shape is filled.
     case area(FillStyle)
 
     /// A line along the edge; a line inside of the edge if `isInside` is true.

@@ -6,7 +6,7 @@ public import AmbientLayout
 public struct RotatedShape<Content: Shape> {
   /// The shape before the rotation.
   public var shape: Content
-  /// The angle, clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
   /// The point that stays in place, in fractions of the size of the view.
   public var anchor: UnitPoint

@@ -64,7 +64,7 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
     return attributes
   }
 
-  /// Returns the outline.
+  /// Returns the outline of the rectangle with its rounded corners.
   ///
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }

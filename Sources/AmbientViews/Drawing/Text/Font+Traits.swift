@@ -1,11 +1,11 @@
 extension Font {
   /// The space between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// The default space.
+    /// The default space between lines.
     case standard
-    /// Less space.
+    /// Less space between lines than the default.
     case tight
-    /// More space.
+    /// More space between lines than the default.
     case loose
   }
 

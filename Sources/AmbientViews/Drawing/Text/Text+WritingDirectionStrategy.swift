@@ -5,7 +5,7 @@ extension Text {
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String
 
-    /// The host decides.
+    /// The host decides how the direction of a text is found.
     public static let `default` = WritingDirectionStrategy(name: "default")
     /// The letters of each paragraph decide.
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")

@@ -54,7 +54,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// No space around the text.
+  /// The default space around the text for drawing: zero at each edge.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -17,7 +17,7 @@ public struct DropSession: Sendable {
     case dataTransferCompleted
   }
 
-  /// The current phase.
+  /// The current phase of the session.
   public let phase: Phase
 
   /// The position of the pointer in the view, in points from the view's top left corner.
@@ -47,7 +47,7 @@ public struct DragSession: Sendable {
     case dataTransferCompleted
   }
 
-  /// The current phase.
+  /// The current phase of the session.
   public let phase: Phase
 }
 

@@ -21,7 +21,7 @@ public protocol DropDelegate {
   /// - Returns: Whether the view takes the items.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes the items.
+  /// Takes the items that the user has dropped.
   ///
   /// - Parameter info: The items, and the position of the pointer.
   /// - Returns: Whether the drop succeeded. If the result is false, the drag and the drop are
@@ -50,13 +50,13 @@ extension DropDelegate {
   /// Returns true, because by default a view takes every item of a supported type.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
-  /// Does nothing.
+  /// Ignores that items enter the view; the default implementation.
   public func dropEntered(info: DropInfo) {}
 
   /// Returns nil, which keeps the first proposal: to copy the items.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
-  /// Does nothing.
+  /// Ignores that items leave the view; the default implementation.
   public func dropExited(info: DropInfo) {}
 }
 

@@ -18,7 +18,7 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items.
+  /// The closure that takes the dropped items.
   ///
   /// When the values of the items are available, the function calls `complete`. The argument says
   /// whether the drop succeeded.

@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     case second(Second.Value)
   }
 
-  /// The gesture with precedence.
+  /// The gesture that has precedence over ``second``.
   public var first: First
 
   /// The gesture that is recognized if the first gesture fails.

@@ -6,7 +6,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures at all.
+  /// The mask that disables the added gesture and the gestures of the subviews.
   public static let none: GestureMask = []
 
   /// The gesture of the modifier, but not the gestures of the subviews.
@@ -15,6 +15,6 @@ public struct GestureMask: OptionSet, Sendable {
   /// The gestures of the subviews, but not the gesture of the modifier.
   public static let subviews = GestureMask(rawValue: 1 << 1)
 
-  /// All gestures.
+  /// The mask that enables the added gesture and the gestures of the subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -4,7 +4,7 @@ enum GesturePhase<Value> {
   case possible(Value?)
   /// The gesture is recognized, and goes on.
   case active(Value)
-  /// The gesture is complete.
+  /// The gesture is complete, with its last value.
   case ended(Value)
   /// The gesture was not recognized, or was canceled.
   case failed

@@ -10,7 +10,7 @@ final class InstalledGesture {
   enum Precedence {
     /// The gestures of the subviews have precedence.
     case normal
-    /// The gesture has precedence.
+    /// The gesture has precedence over the gestures of the subviews.
     case high
     /// The gesture and the gestures of the subviews are recognized at the same time.
     case simultaneous

@@ -27,10 +27,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public var second: Second.Value?
   }
 
-  /// The first gesture.
+  /// The first of the two gestures.
   public var first: First
 
-  /// The second gesture.
+  /// The second of the two gestures.
   public var second: Second
 
   /// Creates the combination of two gestures.

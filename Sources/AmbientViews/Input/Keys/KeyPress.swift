@@ -16,7 +16,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key was released.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All phases.
+    /// The phases down, repeat and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -61,12 +61,12 @@ extension KeyPress: CustomDebugStringConvertible {
 
 /// The direction of a move command.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Up.
+  /// The command to move up.
   case up
-  /// Down.
+  /// The command to move down.
   case down
-  /// To the left.
+  /// The command to move to the left.
   case left
-  /// To the right.
+  /// The command to move to the right.
   case right
 }

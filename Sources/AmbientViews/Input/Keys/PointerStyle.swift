@@ -81,7 +81,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
     public static let leading = Set(rawValue: 1)
     /// Toward the end of a line.
     public static let trailing = Set(rawValue: 2)
-    /// Both directions.
+    /// The directions leading and trailing.
     public static let all: Set = [.leading, .trailing]
 
     fileprivate var names: String {
@@ -93,9 +93,9 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
 
 /// A vertical direction.
 public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
-  /// Up.
+  /// Toward the top of the screen.
   case up
-  /// Down.
+  /// Toward the bottom of the screen.
   case down
 
   /// A set of vertical directions.
@@ -106,11 +106,11 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Up.
+    /// The direction toward the top of the screen.
     public static let up = Set(rawValue: 1)
-    /// Down.
+    /// The direction toward the bottom of the screen.
     public static let down = Set(rawValue: 2)
-    /// Both directions.
+    /// The directions up and down.
     public static let all: Set = [.up, .down]
 
     fileprivate var names: String {
@@ -144,10 +144,10 @@ public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
 public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
   /// Toward the inside of the frame.
   case inward
-  /// Away from the frame.
+  /// Toward the outside of the frame.
   case outward
 
-  /// A set of directions.
+  /// A set of directions in which the edge of a frame can be moved.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits, one for each direction.
     public let rawValue: Int8
@@ -157,9 +157,9 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
 
     /// Toward the inside of the frame.
     public static let inward = Set(rawValue: 1)
-    /// Away from the frame.
+    /// Toward the outside of the frame.
     public static let outward = Set(rawValue: 2)
-    /// Both directions.
+    /// The directions inward and outward.
     public static let all: Set = [.inward, .outward]
 
     fileprivate var names: String {

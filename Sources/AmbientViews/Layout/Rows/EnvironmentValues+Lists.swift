@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// How much a view, such as the header of a section, stands out.
 public enum Prominence: Hashable, Sendable {
-  /// The default prominence.
+  /// The default prominence of section headers.
   case standard
-  /// A higher prominence.
+  /// The prominence of headers that stand out.
   case increased
 }
 

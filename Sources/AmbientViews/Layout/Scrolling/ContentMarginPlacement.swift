@@ -6,8 +6,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   ///
   /// If margins are also set for one of these parts alone, that part has those margins.
   public static let automatic = ContentMarginPlacement(part: 0)
-  /// The content that scrolls.
+  /// The margins around the content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)
-  /// The scroll indicators.
+  /// The margins around the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(part: 2)
 }

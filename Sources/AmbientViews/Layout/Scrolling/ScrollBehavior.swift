@@ -18,7 +18,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// The host chooses the behavior.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Scrolling always bounces.
+  /// The view bounces at its edges after every scroll.
   public static let always = ScrollBounceBehavior(name: "always")
   /// Scrolling bounces if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")

@@ -8,7 +8,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// The content ends at a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// The content fades out.
+  /// The content fades out at the edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -28,7 +28,7 @@ public struct ScrollInputKind: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the input scrolls the view.
   public static let automatic = ScrollInputBehavior(name: "automatic")
   /// The user can scroll in this way.
   public static let enabled = ScrollInputBehavior(name: "enabled")

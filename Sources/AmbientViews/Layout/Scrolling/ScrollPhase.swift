@@ -2,11 +2,11 @@ public import AmbientDrawing
 
 /// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing scrolls.
+  /// The view does not scroll.
   case idle
   /// The user touches the content, and may begin to scroll.
   case tracking
-  /// The user scrolls.
+  /// The user scrolls the view.
   case interacting
   /// The user has let go, and the content moves on to its final offset.
   case decelerating

@@ -42,7 +42,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// Returns the default properties.
+  /// Returns the default properties of a behavior.
   @MainActor public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 

@@ -49,7 +49,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// A scroll is at most as long as the scroll view, but can always reach the next or the
     /// previous target.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// The same limit as ``always``.
+    /// A scroll is limited as with ``always``.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll moves at most to the next or to the previous target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }

@@ -34,7 +34,7 @@ extension Transaction {
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   private let isDisabled: Bool
 
-  /// The scroll view decides.
+  /// The scroll view decides whether it adjusts its offset.
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(isDisabled: false)
 
   /// The offset stays the same.

@@ -67,7 +67,7 @@ extension ScaleTransition {
 
 /// A transition in which the view moves in from an offset, and moves out to the same offset.
 public struct OffsetTransition: Transition {
-  /// The offset in points.
+  /// The distance by which the view moves, in points.
   public var offset: CGSize
 
   /// Creates an offset transition.
@@ -197,7 +197,7 @@ extension IdentityTransition {
     stockBody(content, phase)
   }
 
-  /// Returns no effects.
+  /// Returns the effects in a phase, which are none.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
     _TransitionEffect(effect: TransitionEffect())
   }
@@ -211,7 +211,7 @@ public struct BlurReplaceTransition: Transition {
 
     /// The old view shrinks, and the new view grows.
     public static let downUp = Configuration(isDownUp: true)
-    /// Both views grow.
+    /// Both views grow during the transition.
     public static let upUp = Configuration(isDownUp: false)
   }
 

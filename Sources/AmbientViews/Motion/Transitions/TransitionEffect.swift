@@ -10,7 +10,7 @@ struct TransitionEffect: Equatable {
   var scaleX = 1.0
   var scaleY = 1.0
   var anchor = UnitPoint.center
-  /// The offset in points.
+  /// The horizontal distance by which the view moves, in points.
   var x = 0.0
   var y = 0.0
   /// The offset as a multiple of the view's width or height.

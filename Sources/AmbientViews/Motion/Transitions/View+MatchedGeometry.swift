@@ -11,9 +11,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set of parts from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position.
+  /// The position of the view is matched.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view is matched.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]

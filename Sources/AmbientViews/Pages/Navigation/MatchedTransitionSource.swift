@@ -18,7 +18,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   /// Creates an empty matched transition source configuration.
   public init() {}
 
-  /// No attributes.
+  /// The attributes of an empty configuration: none.
   public var _attributes: ElementAttributes { ElementAttributes() }
 }
 

@@ -142,7 +142,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
   /// The host chooses the columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns are visible.
+  /// All columns of the split view are visible.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns are visible.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")

@@ -8,13 +8,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   static let presentation = ContainerBackgroundPlacement(name: "presentation")
   /// The page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// The split view.
+  /// The background of a whole split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// The tab view.
+  /// The background of a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// The window.
+  /// The background of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// The widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

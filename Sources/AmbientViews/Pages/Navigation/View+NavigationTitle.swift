@@ -188,7 +188,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {
     /// The mode of the previous page; hosts get no attribute for this mode.
     case automatic
-    /// In the navigation bar.
+    /// The title is shown in the navigation bar.
     case inline
     /// Below the navigation bar, in large type.
     case large

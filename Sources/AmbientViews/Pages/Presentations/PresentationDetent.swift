@@ -13,7 +13,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(height: .medium)
-  /// The full available height.
+  /// The detent with the full available height.
   public static let large = PresentationDetent(height: .large)
 
   /// Returns a height as a fraction of the available height, from 0 to 1.

@@ -99,7 +99,7 @@ public struct PagePresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The host decides.
+  /// The size that the host chooses for the presentation.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

@@ -38,11 +38,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
 
-    /// Light objects.
+    /// The impact of light objects.
     public static let light = Weight(name: "light")
-    /// Objects of medium weight.
+    /// The impact of objects of medium weight.
     public static let medium = Weight(name: "medium")
-    /// Heavy objects.
+    /// The impact of heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -50,11 +50,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
 
-    /// Hard objects.
+    /// The impact of hard objects.
     public static let rigid = Flexibility(name: "rigid")
     /// Objects that are neither hard nor soft.
     public static let solid = Flexibility(name: "solid")
-    /// Soft objects.
+    /// The impact of soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 

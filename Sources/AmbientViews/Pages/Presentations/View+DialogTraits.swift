@@ -8,7 +8,7 @@ public import Foundation
 public struct DialogSeverity: Hashable, Sendable {
   fileprivate let name: String
 
-  /// The host decides.
+  /// The severity that the host chooses for the dialog.
   public static let automatic = DialogSeverity(name: "automatic")
   /// The dialog informs the user.
   public static let standard = DialogSeverity(name: "standard")

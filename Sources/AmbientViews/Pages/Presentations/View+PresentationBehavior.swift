@@ -6,13 +6,13 @@ public import AmbientCore
 public struct PresentationAdaptation: Hashable, Sendable {
   fileprivate let name: String
 
-  /// The host decides.
+  /// The host decides how a presentation adapts to a small screen.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// The presentation is not replaced.
   public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
   /// A cover of the whole window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
@@ -22,7 +22,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   fileprivate let name: String
 
-  /// The host decides.
+  /// The host decides whether the user can use the views behind the presentation.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   /// The user can use the views behind the presentation.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
@@ -41,7 +41,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   fileprivate let name: String
 
-  /// The host decides.
+  /// The host decides whether a swipe resizes the presentation or scrolls its content.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// A swipe changes the height first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -53,13 +53,13 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 public struct BreakthroughEffect: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides how the view looks behind the things that cover it.
   public static let automatic = BreakthroughEffect(name: "automatic")
   /// The view shines through a little.
   public static let subtle = BreakthroughEffect(name: "subtle")
   /// The view shines through clearly.
   public static let prominent = BreakthroughEffect(name: "prominent")
-  /// The view is covered.
+  /// The things in front cover the view.
   public static let none = BreakthroughEffect(name: "none")
 }
 

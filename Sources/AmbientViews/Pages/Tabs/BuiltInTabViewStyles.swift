@@ -24,7 +24,7 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let automatic = IndexDisplayMode(name: nil)
     /// The index is always visible.
     public static let always = IndexDisplayMode(name: "always")
-    /// There is no index.
+    /// The index of the pages is never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 

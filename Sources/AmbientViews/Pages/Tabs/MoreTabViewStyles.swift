@@ -66,7 +66,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
     public static let automatic = TransitionStyle(name: "automatic")
     /// The pages do not blur.
     public static let identity = TransitionStyle(name: "identity")
-    /// The old page blurs.
+    /// The old page blurs while the new page appears.
     public static let blur = TransitionStyle(name: "blur")
   }
 

@@ -36,7 +36,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the user can hide or move the tab.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// The user can move the tab, but not hide it.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
@@ -48,7 +48,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides when the tab bar becomes smaller.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// The bar becomes smaller when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -62,7 +62,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the choice of a search tab begins a search.
   public static let automatic = TabSearchActivation(name: "automatic")
   /// The search begins when the user selects the tab.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")

@@ -7,7 +7,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   ///
   /// The tab bar is then smaller than usual.
   case inline
-  /// Above the tab bar.
+  /// The accessory is shown above the tab bar.
   case expanded
 }
 

@@ -28,7 +28,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides how the user can customize the item.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
   /// The user can move the item, but not remove it.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")

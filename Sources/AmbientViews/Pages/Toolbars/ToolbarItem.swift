@@ -18,7 +18,7 @@ extension ToolbarItem: ToolbarContent {
   /// The type of the body: an item has no body.
   public typealias Body = Never
 
-  /// The item's element.
+  /// The view that becomes the element of the item.
   public nonisolated var _toolbarViews: some View {
     var attributes = placement.attributes
     attributes[.id] = id
@@ -95,7 +95,7 @@ extension ToolbarItemGroup: ToolbarContent {
   /// The type of the body: a group has no body.
   public typealias Body = Never
 
-  /// The group's element.
+  /// The view that becomes the element of the group.
   public nonisolated var _toolbarViews: some View {
     ToolbarItemElement(attributes: placement.attributes, content: content)
   }

@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// The position of an action that destroys data, such as "Delete".
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Above the on-screen keyboard.
+  /// The placement above the on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// At the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
@@ -34,7 +34,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = topBarLeading
   /// The older name of ``topBarTrailing``.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bottom bar.
+  /// The placement in the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
   /// Pinned to the trailing edge of the top bar.

@@ -33,7 +33,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The role that the host chooses for the toolbar.
   public static let automatic = ToolbarRole(name: "automatic")
   /// The pages of a stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
@@ -49,7 +49,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   /// The mode of the previous page; hosts get no attribute for this mode.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// In the bar.
+  /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
   /// Below the bar, in large type.
   public static let large = ToolbarTitleDisplayMode(name: "large")
@@ -63,8 +63,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
+  /// The title of the page in the toolbar.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The search field.
+  /// The search field in the toolbar.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }

@@ -99,7 +99,7 @@ extension ToolbarTitleMenu: ToolbarContent {
   /// The type of the body: a menu has no body.
   public typealias Body = Never
 
-  /// The menu's element.
+  /// The view that becomes the element of the menu.
   public nonisolated var _toolbarViews: some View {
     Wrapper(kind: .toolbarTitleMenu, content: content)
   }

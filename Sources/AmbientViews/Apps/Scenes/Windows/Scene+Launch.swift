@@ -18,7 +18,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
 
-  /// The host chooses.
+  /// The host decides whether the windows of the scene open again at the next launch.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// The host does not reopen the windows.
   public static let disabled = SceneRestorationBehavior(name: "disabled")

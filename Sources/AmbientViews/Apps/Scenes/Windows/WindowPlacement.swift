@@ -99,9 +99,9 @@ extension WindowPlacement {
     case leading(WindowProxy)
     /// At the trailing side of another window.
     case trailing(WindowProxy)
-    /// Above another window.
+    /// The window opens above another window.
     case above(WindowProxy)
-    /// Below another window.
+    /// The window opens below another window.
     case below(WindowProxy)
     /// In place of another window.
     case replacing(WindowProxy)

@@ -123,7 +123,7 @@ extension View {
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
 
-  /// The host decides.
+  /// The host decides whether the toolbar of a full-screen window is visible.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
   /// The window always shows its toolbar.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")

@@ -44,10 +44,10 @@ extension AttributedTextFormattingDefinition {
 ///
 /// The rule is the body of definitions that implement `_constrain(_:)`.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-  /// The rule itself.
+  /// The definition that this rule consists of: the rule itself.
   public var body: Self { self }
 
-  /// Does nothing.
+  /// Leaves the attributes unchanged.
   public func _constrain(_ attributes: inout AttributeContainer) {}
 }
 
