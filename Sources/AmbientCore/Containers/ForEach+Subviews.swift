@@ -22,6 +22,8 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   /// Returns the subview at a position.
   ///
   /// Each call traps, because the collection is empty.
+  ///
+  /// - Parameter index: The position.
   public subscript(index: Int) -> Subview { SubviewsCollection([])[index] }
 }
 
@@ -53,6 +55,8 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   /// Returns the section at a position.
   ///
   /// Each call traps, because the collection is empty.
+  ///
+  /// - Parameter index: The position.
   public subscript(index: Int) -> SectionConfiguration { SectionCollection([])[index] }
 }
 

@@ -69,5 +69,7 @@ public struct SectionCollection: RandomAccessCollection {
   public var endIndex: Int { sections.endIndex }
 
   /// The section at a position.
+  ///
+  /// - Parameter index: A position, from 0 to `count - 1`. Other positions trap.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

@@ -22,9 +22,13 @@ public struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { subviews.endIndex }
 
   /// The subview at a position.
+  ///
+  /// - Parameter index: A position of the collection. Other positions trap.
   public subscript(index: Int) -> Subview { subviews[index] }
 
   /// The subviews in a range of positions.
+  ///
+  /// - Parameter bounds: The range, inside the positions of the collection. Other ranges trap.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews[bounds])
   }
@@ -73,9 +77,13 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public var endIndex: Int { subviews.endIndex }
 
   /// The subview at a position.
+  ///
+  /// - Parameter index: A position of the collection. Other positions trap.
   public subscript(index: Int) -> Subview { subviews[index] }
 
   /// The subviews in a range of positions.
+  ///
+  /// - Parameter bounds: The range, inside the positions of the collection. Other ranges trap.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews[bounds])
   }

@@ -40,6 +40,8 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// Returns a binding to a property of the object.
+  ///
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -49,12 +51,18 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject & Observable {
   /// Creates a wrapper for an observable object.
+  ///
+  /// - Parameter wrappedValue: The observable object.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
   /// Creates a wrapper for an observable object, for use in an expression.
+  ///
+  /// - Parameter wrappedValue: The observable object.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
   /// Creates a wrapper from another wrapper, for closure parameters that are declared with `$`.
+  ///
+  /// - Parameter projectedValue: The other wrapper, of the same object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -29,21 +29,31 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
 
   /// Returns the position after a given position.
+  ///
+  /// - Parameter i: A valid position of the collection.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// Replaces a position with the next position.
+  ///
+  /// - Parameter i: A valid position of the collection.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// Returns a binding to the element at a position.
+  ///
+  /// - Parameter position: A valid position of the collection.
   public subscript(position: Index) -> Element { Element(location.projecting(Part(at: position))) }
 }
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
   /// Returns the position before a given position.
+  ///
+  /// - Parameter i: A valid position of the collection.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
   /// Replaces a position with the previous position.
+  ///
+  /// - Parameter i: A valid position of the collection.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -2,6 +2,8 @@ import AmbientGraph
 
 extension Binding {
   /// Creates a binding to an optional value from a binding to a value; a write of nil is ignored.
+  ///
+  /// - Parameter base: The binding to the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
   }
@@ -11,6 +13,8 @@ extension Binding {
   ///
   /// If the optional becomes nil later, the binding returns the value that the optional contained
   /// when the binding was created.
+  ///
+  /// - Parameter base: The binding to the optional.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location
@@ -23,6 +27,8 @@ extension Binding {
 
   /// Creates a binding that erases the type of a hashable value; a write of another type is
   /// ignored.
+  ///
+  /// - Parameter base: The binding to the hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(ConvertedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
   }

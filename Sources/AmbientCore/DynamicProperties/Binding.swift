@@ -56,6 +56,9 @@ public struct Binding<Value> {
   }
 
   /// Returns a binding to a value that never changes; writes are ignored.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The binding.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
   /// The current value; setting it writes to the location that the binding leads to.
@@ -68,10 +71,13 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from another binding, for closure parameters that are declared with `$`.
+  ///
+  /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.
   ///
+  /// - Parameter keyPath: The key path from the value to the part.
   /// - Invalidation: If the value is a `@State`, a body that reads only this part does not run
   ///   again when other parts change.
   public subscript<Subject>(

@@ -49,9 +49,15 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline var storage: StateStorage<Value>?
 
   /// Creates a state with its initial value.
+  ///
+  /// - Parameter value: The initial value. It is used only when the view is mounted; later runs of
+  ///   the initializer do not change the state.
   @inlinable public init(wrappedValue value: Value) { initial = .value(value) }
 
   /// Creates a state with its initial value, for use in an initializer of the view.
+  ///
+  /// - Parameter value: The initial value. It is used only when the view is mounted; later runs of
+  ///   the initializer do not change the state.
   @inlinable public init(initialValue value: Value) { initial = .value(value) }
 
   /// Creates a state with an observable object.

@@ -6,12 +6,16 @@ public import Observation
 // compiler prefers the initializers with a source location.
 extension Environment {
   /// Creates a property for the value of a key path; messages contain no source location.
+  ///
+  /// - Parameter keyPath: The key path from the environment to the value.
   @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.init(keyPath, fileID: "", line: 0, function: "an unknown view")
   }
 
   /// Creates a property for an optional object; messages contain no source location.
+  ///
+  /// - Parameter objectType: The class of the object.
   @_disfavoredOverload
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")
@@ -20,6 +24,8 @@ extension Environment {
 
 extension Environment where Value: AnyObject & Observable {
   /// Creates a property for an object that an ancestor sets; messages contain no source location.
+  ///
+  /// - Parameter objectType: The class of the object.
   @_disfavoredOverload
   public init(_ objectType: Value.Type) {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")

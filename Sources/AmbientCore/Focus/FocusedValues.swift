@@ -30,6 +30,7 @@ public struct FocusedValues {
 
   /// The value of a key; nil if no value is set.
   ///
+  /// - Parameter key: The type of the key.
   /// - Complexity: O(1).
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (values[ObjectIdentifier(key)] as? StoredValue<Key.Value>)?.value }

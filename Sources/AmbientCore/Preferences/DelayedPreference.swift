@@ -44,6 +44,8 @@ public struct _DelayedPreferenceView<Key: PreferenceKey, Content: View> {
   public var transform: (_PreferenceValue<Key>) -> Content
 
   /// Creates a view from a closure that builds its content.
+  ///
+  /// - Parameter transform: The closure, which gets the collected value of the preference.
   public nonisolated init(transform: @escaping (_PreferenceValue<Key>) -> Content) {
     self.transform = transform
   }

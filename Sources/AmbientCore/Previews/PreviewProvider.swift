@@ -41,9 +41,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public let rawValue: String
 
   /// Creates a device from its name.
+  ///
+  /// - Parameter rawValue: The name of the device.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a device from its name as a literal.
+  ///
+  /// - Parameter value: The name of the device.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

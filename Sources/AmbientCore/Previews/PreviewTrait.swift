@@ -41,6 +41,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
   /// Returns a trait that applies a modifier to the previewed view.
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The trait.
   @MainActor
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
 }

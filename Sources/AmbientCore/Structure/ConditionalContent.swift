@@ -112,6 +112,8 @@ extension _ConditionalContent {
 
 extension ViewBuilder {
   /// Returns the content of an `if` or `switch` whose first branch is current.
+  ///
+  /// - Parameter first: The view of the first branch.
   @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -119,6 +121,8 @@ extension ViewBuilder {
   }
 
   /// Returns the content of an `if` or `switch` whose second branch is current.
+  ///
+  /// - Parameter second: The view of the second branch.
   @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {

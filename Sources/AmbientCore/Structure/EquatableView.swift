@@ -8,6 +8,8 @@ public struct EquatableView<Content: View & Equatable> {
   public var content: Content
 
   /// Creates a view that compares its content with `==`.
+  ///
+  /// - Parameter content: The view to compare.
   public init(content: Content) { self.content = content }
 }
 

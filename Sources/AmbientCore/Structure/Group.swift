@@ -16,6 +16,8 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Creates a group of views.
+  ///
+  /// - Parameter content: The views of the group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

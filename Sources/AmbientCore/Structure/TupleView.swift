@@ -9,6 +9,8 @@ public struct TupleView<T> {
   @usableFromInline let traversal: TupleTraversal<T>
 
   /// Creates a view from a tuple of views.
+  ///
+  /// - Parameter value: The tuple. Each of its elements is a view.
   @inlinable
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.init(value) { views, visitor in repeat visitor.visit(each views) }

@@ -38,6 +38,8 @@ public struct AnimationState<Value: VectorArithmetic> {
   public init() {}
 
   /// The value of a key; the default of the key if no value is set.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -22,6 +22,8 @@ public struct Transaction {
   public init() {}
 
   /// The value of a key, or its default value if no value is set.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { value(of: key)?.value ?? K.defaultValue }
     set {

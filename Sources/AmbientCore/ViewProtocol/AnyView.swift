@@ -11,6 +11,8 @@ public struct AnyView {
   /// Creates a view that hides the type of another view.
   ///
   /// An `AnyView` is not wrapped again.
+  ///
+  /// - Parameter view: The view whose type is hidden.
   public nonisolated init<V: View>(_ view: V) {
     // The type is checked first, because the cast alone would also accept an optional `AnyView`.
     let erased = V.self == AnyView.self ? view as? AnyView : nil
@@ -18,9 +20,13 @@ public struct AnyView {
   }
 
   /// Creates a view that hides the type of another view, for the compiler's type erasure.
+  ///
+  /// - Parameter view: The view whose type is hidden.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// Creates a view from a value whose static type is unknown; nil if the value is not a view.
+  ///
+  /// - Parameter value: The value.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

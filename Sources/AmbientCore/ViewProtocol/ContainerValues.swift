@@ -34,15 +34,21 @@ public struct ContainerValues {
 
   /// The value of a key: the value that the innermost modifier of the view sets, or else the
   /// default.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? ContainerValue<Key>)?.value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = ContainerValue<Key>(value: newValue) }
   }
 
   /// Returns the view's tag that has the given type; nil if there is none.
+  ///
+  /// - Parameter type: The type of the tag.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   /// Returns whether the view has a tag that equals the given one.
+  ///
+  /// - Parameter tag: The other tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   /// Adds the values that an inner view sets, in place of existing values of the same keys.

@@ -111,6 +111,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// Returns this view with a modifier.
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The modified view.
   @inlinable
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -2,18 +2,26 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Returns the view of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
   /// Returns the view of a block with one statement.
+  ///
+  /// - Parameter content: The view of the statement.
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the view of an `if` without an `else`; nil if the condition is false.
+  ///
+  /// - Parameter content: The view inside the `if`; nil if the condition is false.
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Returns the type-erased view of an `if #available`.
+  ///
+  /// - Parameter content: The view inside the `if #available`.
   @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
     -> AnyView
   {

@@ -77,6 +77,9 @@ public protocol ViewModifier {
 
 extension ViewModifier {
   /// Returns a modifier that applies this modifier first and then another modifier.
+  ///
+  /// - Parameter modifier: The modifier to apply second.
+  /// - Returns: The combined modifier.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

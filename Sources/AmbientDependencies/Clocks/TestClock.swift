@@ -76,6 +76,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ///
   /// Call this function before you advance the clock. Otherwise, the clock can miss a task that has
   /// just started or resumed, and is not asleep yet.
+  ///
+  /// - Parameter count: The number of tasks.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
   }

@@ -14,6 +14,8 @@ public struct DateGenerator: Sendable {
   private var reporter: UnimplementedDependency?
 
   /// Creates a generator from a closure that returns a date.
+  ///
+  /// - Parameter generate: The closure, which each read of the date calls.
   public init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {
@@ -22,6 +24,9 @@ public struct DateGenerator: Sendable {
   }
 
   /// Returns a generator that always returns the same date.
+  ///
+  /// - Parameter now: The date.
+  /// - Returns: The generator.
   public static func constant(_ now: Date) -> Self { Self { now } }
 
   /// The date that the generator returns now.

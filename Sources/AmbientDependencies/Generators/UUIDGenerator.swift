@@ -21,6 +21,8 @@ public struct UUIDGenerator: Sendable {
   private var reporter: UnimplementedDependency?
 
   /// Creates a generator from a closure that returns an identifier.
+  ///
+  /// - Parameter generate: The closure, which each read of an identifier calls.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {
@@ -29,6 +31,9 @@ public struct UUIDGenerator: Sendable {
   }
 
   /// Returns a generator that always returns the same identifier.
+  ///
+  /// - Parameter uuid: The identifier.
+  /// - Returns: The generator.
   public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
 
   /// A generator that returns `UUID(0)`, `UUID(1)`, `UUID(2)` and so on.

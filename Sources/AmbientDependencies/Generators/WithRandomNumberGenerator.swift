@@ -30,6 +30,9 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 
   /// Creates a function that lets one operation at a time use a generator.
+  ///
+  /// - Parameter generator: The generator. Operations on other threads wait until the current
+  ///   operation ends.
   public init(_ generator: some RandomNumberGenerator & Sendable) { source = Source(generator) }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {

@@ -7,6 +7,8 @@ public struct Unimplemented: Error, CustomStringConvertible {
   public let endpoint: String
 
   /// Creates an error from the name of the function.
+  ///
+  /// - Parameter endpoint: The name of the function, such as `APIClient.load`.
   public init(_ endpoint: String) { self.endpoint = endpoint }
 
   /// A description of the error.

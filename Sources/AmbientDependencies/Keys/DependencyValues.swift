@@ -68,6 +68,8 @@ public struct DependencyValues: @unchecked Sendable {
   }
 
   /// The value of a key that is also an environment key.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<Key: TestDependencyKey & EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get { environment[key] }
     @inlinable set { environment[key] = newValue }
@@ -78,6 +80,8 @@ public struct DependencyValues: @unchecked Sendable {
   /// The getter is `mutating` on purpose, so that no key path can use this subscript. The key path
   /// in `@Dependency(\.name)` then has only one meaning: the property of this type if there is one
   /// of that name, or else the property of ``EnvironmentValues``.
+  ///
+  /// - Parameter keyPath: The key path from the environment to the value.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {

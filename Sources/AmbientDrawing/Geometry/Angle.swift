@@ -23,15 +23,23 @@ public struct Angle: Hashable, Comparable, Sendable {
   public init() { radians = 0 }
 
   /// Creates an angle from radians.
+  ///
+  /// - Parameter radians: The size in radians.
   public init(radians: Double) { self.radians = radians }
 
   /// Creates an angle from degrees.
+  ///
+  /// - Parameter degrees: The size in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// Returns an angle of the given number of radians.
+  ///
+  /// - Parameter radians: The size in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   /// Returns an angle of the given number of degrees.
+  ///
+  /// - Parameter degrees: The size in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Returns whether the first angle is smaller than the second.

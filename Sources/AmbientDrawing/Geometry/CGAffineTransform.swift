@@ -158,6 +158,9 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGAffineTransform: Codable {
   /// Reads a transform that is stored as the list of its six numbers.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: The error of the decoder, if the data is not a list of six numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init()
@@ -170,6 +173,9 @@ extension CGAffineTransform: Codable {
   }
 
   /// Stores the transform as the list of its six numbers.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try list.encode(number) }
@@ -178,6 +184,8 @@ extension CGAffineTransform: Codable {
 
 extension CGPoint {
   /// Returns the point to which a transform maps this point.
+  ///
+  /// - Parameter t: The transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -185,6 +193,8 @@ extension CGPoint {
 
 extension CGSize {
   /// Returns the size to which a transform maps this size; `tx` and `ty` have no effect.
+  ///
+  /// - Parameter t: The transform.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -43,6 +43,9 @@ public struct CGAffineTransformComponents: Sendable {
 
 extension CGAffineTransform {
   /// Creates a transform that scales points, then shears, turns and moves them.
+  ///
+  /// - Parameter components: The parts of the transform. They are applied in this order: scale,
+  ///   shear, rotation, translation.
   public init(_ components: CGAffineTransformComponents) {
     let scale = components.scale
     let shear = components.horizontalShear

@@ -41,12 +41,18 @@ public struct CGVector: Hashable, Sendable {
 
 extension CGVector: Codable {
   /// Reads a vector that is stored as the list of its two distances.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: The error of the decoder, if the data is not a list of two numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
   }
 
   /// Stores the vector as the list of its two distances.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(dx)

@@ -29,6 +29,8 @@ public struct ProjectionTransform: Hashable, Sendable {
   public init() {}
 
   /// Creates the projection that maps points as an affine transform does.
+  ///
+  /// - Parameter m: The affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)

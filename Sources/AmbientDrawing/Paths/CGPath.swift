@@ -150,6 +150,8 @@ public final class CGMutablePath: CGPath {
 
 extension Path {
   /// Creates a path with the elements of a path object, as they are now.
+  ///
+  /// - Parameter path: The path object. Later changes of the object do not change the path.
   public init(_ path: CGPath) { self = path.elements }
 
   /// The path as an object, for code that was written for Core Graphics.

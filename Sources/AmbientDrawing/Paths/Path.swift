@@ -69,6 +69,8 @@ public struct Path: Equatable, Sendable {
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
   /// Begins a subpath at a point.
+  ///
+  /// - Parameter end: The point at which the subpath begins.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     subpathStart = end

@@ -56,6 +56,8 @@ extension EnvironmentValues {
   public func get<T: EnvironmentValue>() -> T { self[EnvironmentValueKey<T>.self] }
 
   /// Replaces the value of a type that is its own key.
+  ///
+  /// - Parameter newValue: The new value.
   public mutating func set<T: EnvironmentValue>(_ newValue: T) {
     self[EnvironmentValueKey<T>.self] = newValue
   }

@@ -39,6 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// 2. the value of the nearest ancestor that has set one;
   /// 3. the default.
   ///
+  /// - Parameter key: The type of the key.
   /// - Complexity: O(1) for each read, independent of the depth of the tree and the number of keys.
   /// - Invalidation: A body that reads the value runs again when the value changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -63,6 +64,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Objects are stored by their static type. If the static type is a base class of the object, the
   /// object is found under this base class only.
   ///
+  /// - Parameter objectType: The class of the object.
   /// - Invalidation: A body that reads the object runs again when another object is set. It also
   ///   runs again after a change of a property that it has read.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {

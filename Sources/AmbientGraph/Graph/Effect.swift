@@ -28,6 +28,8 @@ open class Effect: Vertex, QueueMember {
   /// Creates an effect that has not run yet; ``Graph/schedule(_:)`` makes the next update run it.
   ///
   /// Call ``retire()`` before you release the effect.
+  ///
+  /// - Parameter graph: The graph that runs the effect.
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
   deinit {

@@ -25,6 +25,8 @@ open class Derived<Value>: Source {
   open var isReadableOnOtherThreads: Bool { false }
 
   /// Creates a value that is computed when it is first read.
+  ///
+  /// - Parameter graph: The graph of the value.
   @inlinable
   public init(in graph: Graph) {
     cached = .allocate(capacity: 1)

@@ -47,6 +47,8 @@ public struct AccessibilityRotors: ElementDetail {
   public var rotors: [AccessibilityRotor]
 
   /// Creates a detail with the rotors of an element.
+  ///
+  /// - Parameter rotors: The rotors, in the order in which an assistive technology lists them.
   public init(_ rotors: [AccessibilityRotor]) { self.rotors = rotors }
 
   /// Returns false, because the closures of the entries cannot be compared.

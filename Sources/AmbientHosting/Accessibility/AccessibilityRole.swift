@@ -16,6 +16,8 @@ public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, Expressib
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a role from its word.
+  ///
+  /// - Parameter value: The word.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The word for the role, such as `button`.

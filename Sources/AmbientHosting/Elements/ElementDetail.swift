@@ -35,6 +35,8 @@ extension ElementDetail {
 extension ElementDescription {
   /// Returns the detail of a type; nil if the view has set none.
   ///
+  /// - Parameter type: The type of the detail.
+  /// - Returns: The detail.
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
     for detail in details { if let match = detail as? Detail { return match } }
@@ -43,6 +45,7 @@ extension ElementDescription {
 
   /// Sets a detail for hosts, in place of an earlier detail of the same type.
   ///
+  /// - Parameter detail: The detail.
   /// - Complexity: O(n) in the number of details.
   public mutating func set<Detail: ElementDetail>(_ detail: Detail) {
     isPlain = false
@@ -59,6 +62,8 @@ extension ElementDescription {
 extension Element {
   /// Returns the detail of a type; nil if the view has set none.
   ///
+  /// - Parameter type: The type of the detail.
+  /// - Returns: The detail.
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
     source.description.detail(type)

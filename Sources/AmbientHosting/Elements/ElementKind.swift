@@ -22,6 +22,8 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleBySt
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a kind from its word.
+  ///
+  /// - Parameter value: The word.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The word for the kind, such as `Button`.

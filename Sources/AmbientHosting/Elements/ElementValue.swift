@@ -40,6 +40,8 @@ public protocol ElementValueConvertible: Equatable, Sendable {
 
 extension Bool: ElementValueConvertible {
   /// Creates a value from its common form; nil if the common form is not a `Bool`.
+  ///
+  /// - Parameter elementValue: The common form.
   public init?(_ elementValue: ElementValue) {
     guard case .bool(let value) = elementValue else { return nil }
     self = value
@@ -51,6 +53,8 @@ extension Bool: ElementValueConvertible {
 
 extension Double: ElementValueConvertible {
   /// Creates a number from its common form; nil if the common form is not a number.
+  ///
+  /// - Parameter elementValue: The common form.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self = number
@@ -62,6 +66,8 @@ extension Double: ElementValueConvertible {
 
 extension Int: ElementValueConvertible {
   /// Creates a number from its common form; nil if the common form is not a whole number.
+  ///
+  /// - Parameter elementValue: The common form.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self.init(exactly: number)
@@ -73,6 +79,8 @@ extension Int: ElementValueConvertible {
 
 extension String: ElementValueConvertible {
   /// Creates a text from its common form; nil if the common form is not a text.
+  ///
+  /// - Parameter elementValue: The common form.
   public init?(_ elementValue: ElementValue) {
     guard case .string(let text) = elementValue else { return nil }
     self = text
@@ -84,6 +92,8 @@ extension String: ElementValueConvertible {
 
 extension RawRepresentable where RawValue: ElementValueConvertible {
   /// Creates a value from the common form of its raw value; nil if no value has that raw value.
+  ///
+  /// - Parameter elementValue: The common form.
   public init?(_ elementValue: ElementValue) {
     guard let rawValue = RawValue(elementValue) else { return nil }
     self.init(rawValue: rawValue)

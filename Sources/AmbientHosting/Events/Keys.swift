@@ -4,9 +4,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public var character: Character
 
   /// Creates the key that types a character.
+  ///
+  /// - Parameter character: The character that the key types without modifier keys.
   public init(_ character: Character) { self.character = character }
 
   /// Creates the key that types a character.
+  ///
+  /// - Parameter character: The character that the key types without modifier keys.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
   /// The arrow that points up.

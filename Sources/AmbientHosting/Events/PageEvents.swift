@@ -59,6 +59,8 @@ public struct ChooseColumnEvent: ElementEvent, Hashable {
 
 extension ElementEvent where Self == ChooseDetentEvent {
   /// The user gave the sheet another height, which is a word of the attribute `detents`.
+  ///
+  /// - Parameter detent: One of the words in the attribute `detents` of the sheet.
   public static func chooseDetent(_ detent: String) -> ChooseDetentEvent {
     ChooseDetentEvent(detent: detent)
   }
@@ -66,6 +68,8 @@ extension ElementEvent where Self == ChooseDetentEvent {
 
 extension ElementEvent where Self == ShowColumnsEvent {
   /// The user showed or hid columns of the split view.
+  ///
+  /// - Parameter columns: The columns: `automatic`, `all`, `doubleColumn` or `detailOnly`.
   public static func showColumns(_ columns: String) -> ShowColumnsEvent {
     ShowColumnsEvent(columns: columns)
   }

@@ -2,6 +2,10 @@
 
 extension HostedTree {
   /// Moves the focus to an element; the search covers only elements that can have the focus.
+  ///
+  /// - Parameter search: The search.
+  /// - Throws: An error if no matching element can have the focus, or if the match is disabled or
+  ///   out of reach.
   package func focus(_ search: ElementSearch) throws(UserActionError) {
     let ids = Set(focusableElements.map(\.id))
     if search.matches(in: self, where: { ids.contains($0.id) }).isEmpty,

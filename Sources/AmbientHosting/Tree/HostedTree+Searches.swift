@@ -22,6 +22,12 @@ extension HostedTree {
   /// Returns the first element that takes an event, among the elements that a search covers.
   ///
   /// The name of the search has no effect.
+  ///
+  /// - Parameters:
+  ///   - event: The type of the event.
+  ///   - search: The search.
+  /// - Returns: The element.
+  /// - Throws: An error if no element takes the event.
   package func first<Event: ElementEvent>(
     taking event: Event.Type,
     _ search: ElementSearch

@@ -26,6 +26,8 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set with one direction.
+    ///
+    /// - Parameter axis: The direction.
     public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
     /// The horizontal direction.

@@ -18,6 +18,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one edge.
+    ///
+    /// - Parameter edge: The edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     /// The top edge.

@@ -14,6 +14,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one edge.
+    ///
+    /// - Parameter edge: The edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
     /// The leading edge.

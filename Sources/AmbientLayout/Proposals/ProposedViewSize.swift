@@ -29,6 +29,8 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// Creates a proposal from a size in points.
+  ///
+  /// - Parameter size: The proposed size, in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Returns the proposal as a size, with other lengths in place of nil.

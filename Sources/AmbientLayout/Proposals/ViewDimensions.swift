@@ -28,17 +28,25 @@ public struct ViewDimensions: Equatable {
   package var size: CGSize { CGSize(width: width, height: height) }
 
   /// The position of a horizontal guide, in points from the leading edge of the view.
+  ///
+  /// - Parameter guide: The horizontal guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.guide] }
 
   /// The position of a vertical guide, in points from the top of the view.
+  ///
+  /// - Parameter guide: The vertical guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
 
   /// The position of a horizontal guide, in points from the leading edge; nil if neither the view
   /// nor a view in it sets the guide.
+  ///
+  /// - Parameter guide: The horizontal guide.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
   /// The position of a vertical guide, in points from the top; nil if neither the view nor a view
   /// in it sets the guide.
+  ///
+  /// - Parameter guide: The vertical guide.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
   package subscript(guide: AlignmentGuide) -> CGFloat {

@@ -11,6 +11,8 @@ public struct AnyLayout: Layout {
   private var box: any LayoutBox
 
   /// Wraps a layout.
+  ///
+  /// - Parameter layout: The layout to wrap.
   public init<L: Layout>(_ layout: L) { box = BoxOf(layout: layout) }
 
   /// The values that the wrapped layout keeps.

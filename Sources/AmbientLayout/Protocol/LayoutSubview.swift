@@ -5,6 +5,8 @@ public struct LayoutSubview: Equatable {
   package init(_ item: any LayoutItem) { self.item = item }
 
   /// The value that the view sets for a key; the default of the key if the view sets none.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
   /// Returns the values for a key from the modifiers around the view, the outermost first.

@@ -25,14 +25,20 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var endIndex: Int { subviews.endIndex }
 
   /// The view at a position.
+  ///
+  /// - Parameter index: A position, from 0 to `count - 1`. Other positions trap.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
   /// The views at a range of positions.
+  ///
+  /// - Parameter bounds: The range of positions. Ranges outside of the collection trap.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection)
   }
 
   /// The views at some positions, in the order of the positions in `indices`.
+  ///
+  /// - Parameter indices: The positions. Positions outside of the collection trap.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }

@@ -69,6 +69,8 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   }
 
   /// Returns the vertical measures of a font, in points.
+  ///
+  /// - Parameter font: The font.
   public func metrics(of font: TextFont) -> TextFont.Metrics {
     TextFont.Metrics(
       ascent: metrics.ascent * font.size,

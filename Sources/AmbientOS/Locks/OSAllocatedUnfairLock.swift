@@ -92,6 +92,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State: Sendable {
   /// Creates a lock for a state.
+  ///
+  /// - Parameter initialState: The state that the lock guards.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 

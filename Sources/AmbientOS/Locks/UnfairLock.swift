@@ -24,6 +24,8 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 /// Waits until no other thread holds the lock, and takes the lock.
 ///
 /// The program stops if this thread already holds the lock.
+///
+/// - Parameter lock: The address of the lock.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   let thread = currentThreadNumber()
   var tries = 0
@@ -43,6 +45,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 
 /// Takes a lock if no thread holds it.
 ///
+/// - Parameter lock: The address of the lock.
 /// - Returns: Whether the lock was taken.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   exchange(lock, from: 0, to: currentThreadNumber())
@@ -51,6 +54,8 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 /// Releases a lock.
 ///
 /// The program stops if this thread does not hold the lock.
+///
+/// - Parameter lock: The address of the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   precondition(
     exchange(lock, from: currentThreadNumber(), to: 0),
@@ -62,6 +67,8 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 }
 
 /// Stops the program if this thread does not hold the lock.
+///
+/// - Parameter lock: The address of the lock.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   precondition(
     owner(of: lock) == currentThreadNumber(),
@@ -70,6 +77,8 @@ public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
 }
 
 /// Stops the program if this thread holds the lock.
+///
+/// - Parameter lock: The address of the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   precondition(
     owner(of: lock) != currentThreadNumber(),

@@ -31,11 +31,15 @@ public struct Logger: Sendable {
   }
 
   /// Creates a logger that writes to a log.
+  ///
+  /// - Parameter log: The log.
   public init(_ log: OSLog) { self.log = log }
 
   var handle: OSLog { log }
 
   /// Logs a message of the level `default`.
+  ///
+  /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { log.write(.default) { message.text } }
 
   /// Logs a message of a level.
@@ -46,26 +50,42 @@ public struct Logger: Sendable {
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level) { message.text } }
 
   /// Logs a message of the level `debug`.
+  ///
+  /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { log.write(.debug) { message.text } }
 
   /// Logs a message of the level `debug`.
+  ///
+  /// - Parameter message: The message.
   public func debug(_ message: OSLogMessage) { log.write(.debug) { message.text } }
 
   /// Logs a message of the level `info`.
+  ///
+  /// - Parameter message: The message.
   public func info(_ message: OSLogMessage) { log.write(.info) { message.text } }
 
   /// Logs a message of the level `default`.
+  ///
+  /// - Parameter message: The message.
   public func notice(_ message: OSLogMessage) { log.write(.default) { message.text } }
 
   /// Logs a message of the level `error`.
+  ///
+  /// - Parameter message: The message.
   public func warning(_ message: OSLogMessage) { log.write(.error) { message.text } }
 
   /// Logs a message of the level `error`.
+  ///
+  /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { log.write(.error) { message.text } }
 
   /// Logs a message of the level `fault`.
+  ///
+  /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { log.write(.fault) { message.text } }
 
   /// Logs a message of the level `fault`.
+  ///
+  /// - Parameter message: The message.
   public func fault(_ message: OSLogMessage) { log.write(.fault) { message.text } }
 }

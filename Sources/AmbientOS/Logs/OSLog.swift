@@ -55,6 +55,8 @@ public final class OSLog: Sendable {
   /// Returns whether messages of a level are logged.
   ///
   /// Only the log `disabled` returns false.
+  ///
+  /// - Parameter type: The level.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
   /// Whether Apple's tools record intervals.

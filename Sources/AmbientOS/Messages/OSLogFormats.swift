@@ -9,11 +9,15 @@ public struct OSLogStringAlignment: Sendable {
   public static var none: OSLogStringAlignment { OSLogStringAlignment(left: 0, right: 0) }
 
   /// Returns an alignment that adds spaces before a value of fewer than `columns` characters.
+  ///
+  /// - Parameter columns: The smallest number of characters of the aligned value.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: columns, right: 0)
   }
 
   /// Returns an alignment that adds spaces after a value of fewer than `columns` characters.
+  ///
+  /// - Parameter columns: The smallest number of characters of the aligned value.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: 0, right: columns)
   }

@@ -90,6 +90,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     let reads: ObjectReads<ObjectType>?
 
     /// Returns a binding to a property of the object.
+    ///
+    /// - Parameter keyPath: The key path of the property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

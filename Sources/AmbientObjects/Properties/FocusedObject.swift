@@ -56,6 +56,8 @@ public struct FocusedObject<ObjectType: ObservableObject> {
     let reads: ObjectReads<ObjectType>?
 
     /// Returns a binding to a property of the object.
+    ///
+    /// - Parameter keyPath: The key path of the property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -26,9 +26,13 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
 
   /// Creates a property that observes an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Creates a property that observes an object.
+  ///
+  /// - Parameter initialValue: The object.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
   /// The object that the view observes.
@@ -54,6 +58,8 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     let reads: ObjectReads<ObjectType>?
 
     /// Returns a binding to a property of the object.
+    ///
+    /// - Parameter keyPath: The key path of the property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

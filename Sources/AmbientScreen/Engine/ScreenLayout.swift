@@ -199,6 +199,7 @@ public final class ScreenLayout {
   /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
   /// current place to its new place. The result is the place at the current time of the clock.
   ///
+  /// - Parameter element: The element.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? {
     nodes[element.id]?.drawingNodes.compactMap(drawnFrame).union

@@ -46,6 +46,8 @@ public struct LayoutRules: Sendable {
   public init() {}
 
   /// The rule for a kind; nil if the kind has none.
+  ///
+  /// - Parameter kind: The kind of the elements.
   public subscript(kind: ElementKind) -> Rule? {
     get { rules[kind] }
     set { rules[kind] = newValue }

@@ -78,18 +78,26 @@ open class AXDataPointValue {
   public var category: String?
 
   /// Creates a value that is a number.
+  ///
+  /// - Parameter number: The number.
   public init(_ number: Double) { self.number = number }
 
   /// Creates a value that is a category.
+  ///
+  /// - Parameter category: The name of the category.
   public init(_ category: String) {
     number = 0
     self.category = category
   }
 
   /// Creates a value that is a number.
+  ///
+  /// - Parameter value: The number.
   public static func number(_ value: Double) -> AXDataPointValue { AXDataPointValue(value) }
 
   /// Creates a value that is a category.
+  ///
+  /// - Parameter value: The name of the category.
   public static func category(_ value: String) -> AXDataPointValue { AXDataPointValue(value) }
 }
 

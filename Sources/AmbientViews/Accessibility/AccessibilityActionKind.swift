@@ -16,6 +16,8 @@ public struct AccessibilityActionKind: Equatable {
   private init(_ storage: Storage) { self.storage = storage }
 
   /// Creates the kind of a named action.
+  ///
+  /// - Parameter name: The name.
   public init(named name: Text) { storage = .named(name) }
 
   /// The main action, such as pressing a button.
@@ -46,16 +48,24 @@ public struct AccessibilityActionCategory: Equatable {
   let name: Text
 
   /// Creates a category with a name.
+  ///
+  /// - Parameter name: The name.
   public init(_ name: Text) { self.name = name }
 
   /// Creates a category with a name.
+  ///
+  /// - Parameter nameKey: The name.
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
 
   /// Creates a category with a name.
+  ///
+  /// - Parameter name: The name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 
   /// Creates a category with a name.
+  ///
+  /// - Parameter nameResource: The name.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
 

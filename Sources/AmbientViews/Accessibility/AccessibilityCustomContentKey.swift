@@ -46,11 +46,15 @@ public struct AccessibilityCustomContentKey: Equatable {
   }
 
   /// Creates a key whose label is also its identifier.
+  ///
+  /// - Parameter labelKey: The label, which is also the identifier.
   public init(_ labelKey: LocalizedStringKey) {
     self.init(Text(labelKey))
   }
 
   /// Creates a key whose label is also its identifier.
+  ///
+  /// - Parameter labelResource: The label, which is also the identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource) {
     self.init(Text(labelResource))

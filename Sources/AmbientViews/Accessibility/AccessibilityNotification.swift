@@ -21,12 +21,18 @@ public enum AccessibilityNotification {
     private let text: String
 
     /// Creates an announcement.
+    ///
+    /// - Parameter announcement: The text that a screen reader says.
     public init(_ announcement: String) { text = announcement }
 
     /// Creates an announcement; the attributes of the text have no effect.
+    ///
+    /// - Parameter announcement: The text that a screen reader says.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
     /// Creates an announcement in the language of the user.
+    ///
+    /// - Parameter announcement: The text that a screen reader says.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
     /// Sends the announcement to the host of the view, or to all hosts.

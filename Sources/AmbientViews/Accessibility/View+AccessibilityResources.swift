@@ -7,6 +7,7 @@ public import Foundation
 extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///
+  /// - Parameter labelResource: The name.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
@@ -32,6 +33,7 @@ extension View {
 
   /// Sets a description of what the view's action does.
   ///
+  /// - Parameter hintResource: The description.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
@@ -57,6 +59,7 @@ extension View {
 
   /// Sets a description of the view's current value.
   ///
+  /// - Parameter valueResource: The description.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(

@@ -20,6 +20,7 @@ extension View {
   ///
   /// A screen reader can speak each kind differently.
   ///
+  /// - Parameter value: The kind of the text.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType

@@ -4,6 +4,7 @@ public import AmbientCore
 extension View {
   /// Sets whether the view keeps its colors while the display inverts colors.
   ///
+  /// - Parameter active: Whether the view keeps its colors.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityIgnoresInvertColors(
     _ active: Bool = true
@@ -13,6 +14,7 @@ extension View {
 
   /// Sets whether the view responds to the user.
   ///
+  /// - Parameter respondsToUserInteraction: Whether the view responds to the user.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true

@@ -4,6 +4,7 @@ public import AmbientHosting
 extension View {
   /// Adds accessibility traits to the view.
   ///
+  /// - Parameter traits: The traits to add.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
@@ -13,6 +14,7 @@ extension View {
 
   /// Removes accessibility traits from the view.
   ///
+  /// - Parameter traits: The traits to remove.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits

@@ -91,11 +91,15 @@ extension Anchor.Source where Value == CGPoint {
 
 extension Anchor.Source {
   /// Creates the source of an anchor whose value is an array.
+  ///
+  /// - Parameter array: The sources of the elements.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     place = { view, size in array.map { $0.place(view, size) } }
   }
 
   /// Creates the source of an anchor whose value is optional.
+  ///
+  /// - Parameter anchor: The source of the value; nil for a value that is nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     place = { view, size in anchor?.place(view, size) }
   }

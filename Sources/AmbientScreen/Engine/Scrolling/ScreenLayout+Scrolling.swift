@@ -27,11 +27,15 @@ extension ScreenLayout {
   /// the negative top inset. The inset at an edge is the margin of the content, plus the distance
   /// by which the element extends beyond the safe area. An element with a `defaultScrollAnchor` can
   /// begin at another offset.
+  ///
+  /// - Parameter element: The element.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
 
   /// The sizes and the offset of an element; nil if the element does not scroll.
+  ///
+  /// - Parameter element: The element.
   public func scrollGeometry(of element: Element) -> ScrollGeometry? {
     nodes[element.id]?.scroll?.geometry
   }
@@ -137,6 +141,7 @@ extension ScreenLayout {
   /// The scroll views around the element clip the part. The part is rounded to whole pixels. If the
   /// element is transformed, the result is the smallest rectangle that contains the part.
   ///
+  /// - Parameter element: The element.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }

@@ -9,12 +9,15 @@ extension Scene {
   /// Sets the icon of the dialogs in the scene; nil for the default of the host.
   ///
   /// In the dialog, an element of kind `dialogIcon` contains the icon.
+  ///
+  /// - Parameter icon: The icon; nil for the default of the host.
   public nonisolated func dialogIcon(_ icon: Image?) -> some Scene {
     environment(\.dialogTraits.icon, icon)
   }
 
   /// Sets the importance of the dialogs in the scene.
   ///
+  /// - Parameter severity: The importance.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
     environment(\.dialogTraits.severity, severity)

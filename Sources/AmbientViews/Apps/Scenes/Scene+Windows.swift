@@ -17,6 +17,7 @@ extension Scene {
 
   /// Sets the initial size of the scene's windows, in points.
   ///
+  /// - Parameter size: The size of the content, in points.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     defaultSize(width: size.width, height: size.height)
@@ -33,6 +34,7 @@ extension Scene {
 
   /// Sets how the user can resize the scene's windows.
   ///
+  /// - Parameter resizability: The rule for the sizes that the user can choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     settingWindowAttribute(.resizability, resizability == .automatic ? nil : resizability.name)
@@ -68,6 +70,7 @@ extension Scene {
 
   /// Sets the keyboard shortcut that opens the scene's window; nil for no shortcut.
   ///
+  /// - Parameter shortcut: The shortcut; nil for none.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     settingWindowAttribute(.shortcut, shortcut?.name)

@@ -80,6 +80,8 @@ extension ViewsScene: Scene {
 
 extension Group: Scene where Content: Scene {
   /// Creates a group of scenes.
+  ///
+  /// - Parameter content: The scenes of the group.
   public nonisolated init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 
   /// The views of the scenes in the group.

@@ -97,36 +97,50 @@ extension SceneStorage where Value: RawRepresentable {
 /// The value is nil while the store has no value for the key. Setting nil removes the stored value.
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores a Boolean value or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == Bool? {
     self.init(key, nil, OptionalForm<BoolForm>.self)
   }
 
   /// Creates a property that stores an integer or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == Int? {
     self.init(key, nil, OptionalForm<IntForm>.self)
   }
 
   /// Creates a property that stores a floating-point number or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == Double? {
     self.init(key, nil, OptionalForm<DoubleForm>.self)
   }
 
   /// Creates a property that stores a string or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == String? {
     self.init(key, nil, OptionalForm<PlainForm<String>>.self)
   }
 
   /// Creates a property that stores a URL or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == URL? {
     self.init(key, nil, OptionalForm<URLForm>.self)
   }
 
   /// Creates a property that stores a date or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == Date? {
     self.init(key, nil, OptionalForm<PlainForm<Date>>.self)
   }
 
   /// Creates a property that stores data or nil under a key.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init(_ key: String) where Value == Data? {
     self.init(key, nil, OptionalForm<PlainForm<Data>>.self)
   }
@@ -134,11 +148,15 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 
 extension SceneStorage {
   /// Creates a property whose optional value is stored as its raw value, an integer.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self)
   }
 
   /// Creates a property whose optional value is stored as its raw value, a string.
+  ///
+  /// - Parameter key: The key of the value in the store of the scene.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self)
   }

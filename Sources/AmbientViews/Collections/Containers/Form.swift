@@ -16,6 +16,8 @@ public struct Form<Content: View> {
   @Environment(\.formStyles) private var styles
 
   /// Creates a form of the views that a closure returns.
+  ///
+  /// - Parameter content: The views in the form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -34,6 +36,8 @@ extension Form where Content == FormStyleConfiguration.Content {
   ///
   /// The form takes the style that is set further up the tree, not this style again. The body can
   /// add views around the form.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }

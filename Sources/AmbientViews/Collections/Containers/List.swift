@@ -100,6 +100,8 @@ extension SelectableList: LibraryView {
 
 extension List where SelectionValue == Never {
   /// Creates a list of the views that a closure returns.
+  ///
+  /// - Parameter content: The rows of the list.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list with a row for each element of a collection.

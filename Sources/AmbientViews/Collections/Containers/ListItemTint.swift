@@ -7,11 +7,15 @@ public struct ListItemTint: Sendable {
   fileprivate let isFixed: Bool
 
   /// Returns a tint that takes precedence over the accent color that the user chose.
+  ///
+  /// - Parameter tint: The color of the tint.
   public static func fixed(_ tint: Color) -> ListItemTint {
     ListItemTint(name: tint.description, isFixed: true)
   }
 
   /// Returns a tint that applies only if the user chose no accent color.
+  ///
+  /// - Parameter tint: The color of the tint.
   public static func preferred(_ tint: Color) -> ListItemTint {
     ListItemTint(name: tint.description, isFixed: false)
   }

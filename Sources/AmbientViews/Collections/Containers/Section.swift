@@ -142,6 +142,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without a header or a footer.
+  ///
+  /// - Parameter content: The views in the section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), EmptyView())
   }

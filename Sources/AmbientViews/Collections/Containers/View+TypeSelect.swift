@@ -21,6 +21,7 @@ extension View {
 
   /// Sets the text that the user types to select the row.
   ///
+  /// - Parameter stringKey: The text that the user types.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
     typeSelectEquivalent(Text(stringKey))
@@ -28,6 +29,7 @@ extension View {
 
   /// Sets the text that the user types to select the row.
   ///
+  /// - Parameter string: The text that the user types.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
@@ -36,6 +38,7 @@ extension View {
 
   /// Sets the text that the user types to select the row.
   ///
+  /// - Parameter stringResource: The text that the user types.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent(_ stringResource: LocalizedStringResource)

@@ -172,6 +172,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   ///
   /// The button takes the next style that is set further up the tree. A style can therefore
   /// decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action.run) { configuration.label }
   }

@@ -92,6 +92,8 @@ public struct GlassButtonStyle: Sendable {
   public init() { glass = .regular }
 
   /// Creates the style with a material.
+  ///
+  /// - Parameter glass: The material of the border.
   public init(_ glass: Glass) { self.glass = glass }
 }
 
@@ -112,6 +114,8 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
 
   /// A style of buttons with a border of the given glass.
+  ///
+  /// - Parameter glass: The material of the border.
   public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
   }

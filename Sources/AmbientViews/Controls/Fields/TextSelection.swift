@@ -41,12 +41,16 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 
   /// Creates a selection of several ranges of characters.
+  ///
+  /// - Parameter ranges: The ranges of the selected characters.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
     affinity = .automatic
   }
 
   /// Creates a cursor at a position.
+  ///
+  /// - Parameter insertionPoint: The position of the cursor.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
   /// Whether the selection is only the position of the cursor.

@@ -18,6 +18,8 @@ public struct ControlGroup<Content: View> {
   private let content: Content
 
   /// Creates a control group without a label.
+  ///
+  /// - Parameter content: The controls of the group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -168,6 +170,8 @@ where
   ///
   /// The control group takes the style that is set further up the tree, not this style again. A
   /// style can therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = LabeledControlGroupContent(
       content: configuration.content,

@@ -52,6 +52,8 @@ extension GroupBox: View, LibraryView {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a group box without a label.
+  ///
+  /// - Parameter content: The views in the box.
   public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content)
   }
@@ -94,6 +96,8 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
   ///
   /// The group box takes the style that is set further up the tree, not this style again. A style
   /// can therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }

@@ -160,6 +160,8 @@ where
   ///
   /// The labeled content takes the style that is set further up the tree, not this style again. A
   /// style can therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

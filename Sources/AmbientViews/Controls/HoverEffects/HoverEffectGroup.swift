@@ -26,6 +26,8 @@ public struct HoverEffectGroup: Hashable, Sendable {
   let behavior: Behavior
 
   /// Creates a group that only a namespace identifies.
+  ///
+  /// - Parameter namespace: The namespace.
   public init(_ namespace: Namespace.ID) { self.init(id: nil, namespace: namespace) }
 
   /// Creates a group that a namespace and an identifier identify together.

@@ -158,6 +158,8 @@ public struct CircularGaugeStyle: Sendable {
   public init() { tint = nil }
 
   /// Creates the style with a tint for the gauge.
+  ///
+  /// - Parameter tint: The color.
   public init(tint: Color) { self.tint = tint }
 }
 

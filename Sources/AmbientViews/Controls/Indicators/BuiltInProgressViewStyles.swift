@@ -34,6 +34,8 @@ public struct LinearProgressViewStyle: Sendable {
   public init() { tint = nil }
 
   /// Creates the style with a color for the completed part.
+  ///
+  /// - Parameter tint: The color.
   public init(tint: Color) { self.tint = tint }
 }
 
@@ -65,6 +67,8 @@ public struct CircularProgressViewStyle: Sendable {
   public init() { tint = nil }
 
   /// Creates the style with a color for the completed part.
+  ///
+  /// - Parameter tint: The color.
   public init(tint: Color) { self.tint = tint }
 }
 

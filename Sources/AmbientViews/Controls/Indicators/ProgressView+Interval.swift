@@ -79,6 +79,8 @@ where
   ///
   /// The progress view takes the style that is set further up the tree, not this style again. A
   /// style can therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

@@ -74,22 +74,30 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates an indeterminate progress view with a view as its label.
+  ///
+  /// - Parameter label: The view that describes the task.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil, label: label(), currentValueLabel: EmptyView())
   }
 
   /// Creates an indeterminate progress view with a title.
+  ///
+  /// - Parameter titleKey: The title, which describes the task.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(value: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// Creates an indeterminate progress view with a title.
+  ///
+  /// - Parameter title: The title, which describes the task.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
   /// Creates an indeterminate progress view with a title.
+  ///
+  /// - Parameter titleResource: The title, which describes the task.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) where Label == Text {
     self.init(value: nil, label: Text(titleResource), currentValueLabel: EmptyView())

@@ -133,6 +133,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   ///
   /// The label takes the style that is set further up the tree, not this style again. A style can
   /// therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -36,6 +36,8 @@ extension View {
   }
 
   /// Adds a context menu to the view; nil adds none.
+  ///
+  /// - Parameter contextMenu: The menu; nil for none.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
@@ -48,6 +50,8 @@ public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
   /// Creates a context menu from its items.
+  ///
+  /// - Parameter menuItems: The items of the menu.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

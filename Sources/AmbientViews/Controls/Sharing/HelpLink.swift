@@ -7,6 +7,8 @@ public struct HelpLink {
   private let action: (@MainActor () -> Void)?
 
   /// Creates a button that runs an action.
+  ///
+  /// - Parameter action: The action of the button.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void) {
     destination = nil
@@ -14,6 +16,8 @@ public struct HelpLink {
   }
 
   /// Creates a link that opens a URL through `openURL` of the environment.
+  ///
+  /// - Parameter destination: The URL of the help.
   public init(destination: URL) {
     self.destination = destination
     action = nil
@@ -48,6 +52,8 @@ public struct SettingsLink<Label: View> {
   @Environment(\.openSettings) private var openSettings
 
   /// Creates a button with a view as its label.
+  ///
+  /// - Parameter label: The label of the button.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 

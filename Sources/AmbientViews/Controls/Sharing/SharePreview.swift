@@ -138,16 +138,24 @@ extension SharePreview where Image == Never {
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview with a title.
+  ///
+  /// - Parameter title: The title of the preview.
   public init(_ title: Text) { self.init(title, nil, nil) }
 
   /// Creates a preview with a title.
+  ///
+  /// - Parameter titleKey: The title of the preview.
   public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
 
   /// Creates a preview with a title.
+  ///
+  /// - Parameter title: The title of the preview.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 
   /// Creates a preview with a title.
+  ///
+  /// - Parameter titleResource: The title of the preview.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) { self.init(Text(titleResource), nil, nil) }
 }

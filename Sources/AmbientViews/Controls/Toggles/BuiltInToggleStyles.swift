@@ -28,6 +28,8 @@ public struct SwitchToggleStyle: Sendable {
   public init() { tint = nil }
 
   /// Creates the style with a color for switches that are on.
+  ///
+  /// - Parameter tint: The color.
   public init(tint: Color) { self.tint = tint }
 }
 

@@ -66,6 +66,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   ///
   /// The toggle takes the style that is set further up the tree, not this style again. A style can
   /// therefore decorate the view that the outer style makes.
+  ///
+  /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed

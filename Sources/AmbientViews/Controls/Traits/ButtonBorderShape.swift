@@ -21,6 +21,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
   /// Returns a rectangle with round corners of a given radius in points.
+  ///
+  /// - Parameter radius: The radius of the corners in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(Double(radius))", radius: radius)
   }
@@ -31,6 +33,8 @@ extension ButtonBorderShape: InsetOutline, LibraryView {
   ///
   /// The outline of `automatic` is a capsule. The default radius of a rectangle's corners is 8
   /// points.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline of the border, moved inward by `amount` points.
@@ -43,6 +47,8 @@ extension ButtonBorderShape: InsetOutline, LibraryView {
   }
 
   /// Returns the shape with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

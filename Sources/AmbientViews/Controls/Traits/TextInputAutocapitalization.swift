@@ -18,6 +18,8 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   private init(name: String) { self.name = name }
 
   /// Creates the value that corresponds to a value of UIKit; nil for an unknown value.
+  ///
+  /// - Parameter type: The value of UIKit.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never

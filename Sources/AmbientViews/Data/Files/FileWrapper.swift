@@ -41,6 +41,8 @@ open class FileWrapper: NSObject {
   init(_ contents: Contents) { self.contents = contents }
 
   /// Creates a wrapper of a regular file with the given bytes.
+  ///
+  /// - Parameter contents: The bytes of the file.
   public init(regularFileWithContents contents: Data) { self.contents = .file(contents) }
 
   /// Creates a wrapper of a directory.
@@ -55,6 +57,8 @@ open class FileWrapper: NSObject {
   }
 
   /// Creates a wrapper of a symbolic link to a destination.
+  ///
+  /// - Parameter url: The URL of the destination.
   public init(symbolicLinkWithDestinationURL url: URL) { contents = .link(url) }
 
   // MARK: Contents

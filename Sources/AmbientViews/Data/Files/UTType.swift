@@ -21,6 +21,8 @@ public struct UTType: Hashable, Sendable, Codable {
   init(unchecked identifier: String) { self.identifier = identifier }
 
   /// Creates the type with the given identifier, or nil if no such type is declared.
+  ///
+  /// - Parameter identifier: The identifier, such as "public.json".
   public init?(_ identifier: String) {
     guard UTTypeDeclarations[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -87,6 +89,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Decodes the type from its identifier.
   ///
+  /// - Parameter decoder: The decoder.
   /// - Throws: The decoder's error if the encoded value is not a single string.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
@@ -94,6 +97,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Encodes the identifier as a single string.
   ///
+  /// - Parameter encoder: The encoder.
   /// - Throws: The encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -151,12 +155,18 @@ extension UTType {
   }
 
   /// Returns whether this type is equal to another type, or is a subtype of the other type.
+  ///
+  /// - Parameter type: The other type.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
   /// Returns whether another type is among the ``supertypes`` of this type.
+  ///
+  /// - Parameter type: The other type.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 
   /// Returns whether this type is among the ``supertypes`` of another type.
+  ///
+  /// - Parameter type: The other type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type only represents a filename extension, without a declaration.

@@ -58,6 +58,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Creates a representation that only exports values, asynchronously.
+  ///
+  /// - Parameter exporting: The closure that returns the exported value of an item.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
@@ -66,6 +68,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Creates a representation that only imports values, asynchronously.
+  ///
+  /// - Parameter importing: The closure that returns an item for an imported value.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     _channels = ProxyRepresentation.channels.map {

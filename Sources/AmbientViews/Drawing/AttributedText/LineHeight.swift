@@ -17,16 +17,22 @@ extension AttributedString {
     public static let variable = LineHeight(name: "variable")
 
     /// Returns a height that is a multiple of the font's size.
+    ///
+    /// - Parameter factor: The factor, relative to the size of the font.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(name: "multiple \(factor.attributeText)")
     }
 
     /// Returns a height that is the font's size plus a number of points.
+    ///
+    /// - Parameter increase: The number of points between lines.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(name: "leading \(increase.attributeText)")
     }
 
     /// Returns a height in points.
+    ///
+    /// - Parameter points: The height in points.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(name: "exact \(points.attributeText)")
     }

@@ -84,6 +84,8 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public var components: [IntentType]
 
   /// Creates an intent from its blocks, from the innermost to the outermost.
+  ///
+  /// - Parameter types: The blocks, from the innermost to the outermost.
   public init(types: [IntentType]) { components = types }
 
   /// Creates an intent of a block that is inside the blocks of `parent`.

@@ -8,6 +8,8 @@ extension Text {
   ///
   /// The element of the text has the detail ``TextRuns`` unless all characters have the same
   /// attributes.
+  ///
+  /// - Parameter attributedContent: The string with its attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(parts: attributedContent.parts)

@@ -73,9 +73,13 @@ extension GraphicsContext.Shading {
   ///
   /// A context fills and strokes paths with the first of these shadings. If the array is empty, the
   /// context uses ``foreground``.
+  ///
+  /// - Parameter array: The shadings.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
   /// Returns a color as a shading.
+  ///
+  /// - Parameter color: The color.
   public static func color(_ color: Color) -> Self { style(color) }
 
   /// Returns a color with red, green and blue components as a shading.
@@ -113,11 +117,15 @@ extension GraphicsContext.Shading {
   }
 
   /// Returns a style that is resolved in the environment of the canvas.
+  ///
+  /// - Parameter style: The style.
   public static func style<S: ShapeStyle>(_ style: S) -> Self {
     Self(.style(AnyShapeStyle(style)))
   }
 
   /// Returns the colors of a mesh gradient in the bounding rectangle of the drawing.
+  ///
+  /// - Parameter gradient: The gradient.
   public static func meshGradient(_ gradient: MeshGradient) -> Self { style(gradient) }
 
   /// Returns colors along a line between two points.

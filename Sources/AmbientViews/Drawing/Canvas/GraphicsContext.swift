@@ -133,11 +133,15 @@ extension GraphicsContext {
   }
 
   /// Rotates further drawings clockwise around the origin.
+  ///
+  /// - Parameter angle: The angle; positive angles turn clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
   /// Transforms further drawings; the new transform is applied before the current transform.
+  ///
+  /// - Parameter matrix: The transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }

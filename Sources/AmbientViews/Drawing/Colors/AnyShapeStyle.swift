@@ -12,6 +12,8 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Wraps a style.
   ///
   /// An `AnyShapeStyle` is unwrapped first, so that no style is wrapped twice.
+  ///
+  /// - Parameter style: The style to wrap.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   /// Returns the paint of the wrapped style.

@@ -117,9 +117,13 @@ public struct CGColor: Hashable, Sendable {
 
 extension Color {
   /// Creates a color from a `CGColor`.
+  ///
+  /// - Parameter cgColor: The color of Core Graphics.
   public init(cgColor: CGColor) { self = cgColor.color }
 
   /// Creates a color from a `CGColor`.
+  ///
+  /// - Parameter cgColor: The color of Core Graphics.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 

@@ -17,6 +17,8 @@ public struct CGColorSpace: Hashable, Sendable {
   }
 
   /// Creates the space with a name, such as ``displayP3``; nil for an unknown name.
+  ///
+  /// - Parameter name: The name of the space.
   public init?(name: String) {
     guard let space = Self.all.first(where: { $0.name == name }) else { return nil }
     self = space

@@ -67,6 +67,8 @@ extension Color {
   }
 
   /// Creates a color from components.
+  ///
+  /// - Parameter resolved: The components and the opacity.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear,
@@ -116,6 +118,9 @@ extension Color.Resolved: CustomStringConvertible {
 
 extension Color.Resolved: Codable {
   /// Decodes the four components from an array.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: The error of the decoder, if the data is not a list of four numbers.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     linearRed = try values.decode(Float.self)
@@ -125,6 +130,9 @@ extension Color.Resolved: Codable {
   }
 
   /// Encodes the four components as an array.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [linearRed, linearGreen, linearBlue, opacity] { try values.encode(value) }

@@ -42,6 +42,8 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from its name in an asset catalog of the program.
   ///
   /// If no catalog has the name, hosts get the name and can choose a color for it.
+  ///
+  /// - Parameter name: The name in the asset catalog.
   public init(_ name: String) { self.init(asset: AssetName(name)) }
 
   package init(constant name: String) { self.init(.named(name)) }
@@ -190,6 +192,8 @@ extension Color {
   ///
   /// With this initializer, `Color(isOn ? tint : .gray)` compiles. A style that is not a ``Color``
   /// is resolved with the defaults of all environment values.
+  ///
+  /// - Parameter color: The style.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
     self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))

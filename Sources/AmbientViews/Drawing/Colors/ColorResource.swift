@@ -22,6 +22,7 @@ public struct ColorResource: Hashable, Sendable {
 extension Color {
   /// Creates a color from an asset catalog.
   ///
+  /// - Parameter resource: The color in an asset catalog.
   /// - Invalidation: If the color has several variants, an element that shows the color depends on
   ///   the color scheme and the contrast of the environment. When they change, the element is
   ///   updated.

@@ -3,17 +3,23 @@ import AmbientCore
 extension ShapeStyle {
   // See `View.opacity(_:)` for the purpose of `@_disfavoredOverload`.
   /// Returns the style with its opacity multiplied by a factor from 0 to 1.
+  ///
+  /// - Parameter opacity: The factor, from 0 (transparent) to 1 (no change).
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .opacity(opacity))
   }
 
   /// Returns the style with a shadow of the painted area.
+  ///
+  /// - Parameter style: The shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .shadow(style))
   }
 
   /// Returns the style with a blend mode for its colors.
+  ///
+  /// - Parameter mode: The blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .blendMode(mode))
   }
@@ -41,16 +47,22 @@ extension ShapeStyle {
 
 extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
+  ///
+  /// - Parameter opacity: The factor, from 0 (transparent) to 1 (no change).
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
   /// Returns the foreground style with a shadow of the painted area.
+  ///
+  /// - Parameter style: The shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
   /// Returns the foreground style with a blend mode for its colors.
+  ///
+  /// - Parameter mode: The blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

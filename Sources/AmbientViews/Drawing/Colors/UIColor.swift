@@ -14,6 +14,8 @@ public struct UIColor: Hashable, Sendable {
   let color: Color
 
   /// Creates a color of UIKit from a ``Color``.
+  ///
+  /// - Parameter color: The color.
   public init(_ color: Color) { self.color = color }
 
   /// Creates a color from components of sRGB between 0 and 1.
@@ -75,13 +77,19 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a color from a `CGColor`.
+  ///
+  /// - Parameter cgColor: The color of Core Graphics.
   public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
   /// Creates a color from an asset catalog.
+  ///
+  /// - Parameter resource: The color in an asset catalog.
   public init(resource: ColorResource) { color = Color(resource) }
 
   /// Creates a color from its name in an asset catalog of the program; nil if no catalog has the
   /// name.
+  ///
+  /// - Parameter name: The name in the asset catalog.
   public init?(named name: String) { self.init(named: name, in: nil) }
 
   /// Creates a color from its name in an asset catalog; nil if no catalog has the name.
@@ -153,12 +161,16 @@ public typealias _ColorLiteralType = UIColor
 
 extension Color {
   /// Creates a color from a color of UIKit.
+  ///
+  /// - Parameter uiColor: The color of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Creates a color from a color of UIKit, as in `Color(.systemBackground)`.
   ///
   /// If `ColorResource` and `UIColor` have constants with the same name, the compiler uses the
   /// constant of `ColorResource`.
+  ///
+  /// - Parameter color: The color of UIKit.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

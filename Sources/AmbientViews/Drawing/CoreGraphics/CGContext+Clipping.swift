@@ -15,12 +15,16 @@ extension CGContext {
   }
 
   /// Limits further drawings to a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func clip(to rect: CGRect) {
     state.context.clip(to: Path(rect))
     current = Path()
   }
 
   /// Limits further drawings to the inside of several rectangles.
+  ///
+  /// - Parameter rects: The rectangles, in the current coordinates.
   public func clip(to rects: [CGRect]) {
     state.context.clip(to: Path { $0.addRects(rects) })
     current = Path()

@@ -4,6 +4,8 @@ public import AmbientDrawing
 /// Functions that draw paths. All of them remove the current path, except ``clear(_:)``.
 extension CGContext {
   /// Draws the inside of the current path, the line along it, or both.
+  ///
+  /// - Parameter mode: Whether the inside, the line or both are drawn, and the rule for the inside.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { current = Path() }
     guard !current.isEmpty else { return }
@@ -22,15 +24,23 @@ extension CGContext {
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Fills a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func fill(_ rect: CGRect) { draw(Path(rect), using: .fill) }
 
   /// Fills rectangles.
+  ///
+  /// - Parameter rects: The rectangles, in the current coordinates.
   public func fill(_ rects: [CGRect]) { draw(Path { $0.addRects(rects) }, using: .fill) }
 
   /// Fills the ellipse in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func fillEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), using: .fill) }
 
   /// Draws the sides of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func stroke(_ rect: CGRect) { draw(Path(rect), using: .stroke) }
 
   /// Draws the sides of a rectangle with lines of a given width.
@@ -46,9 +56,14 @@ extension CGContext {
   }
 
   /// Draws the line around the ellipse in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func strokeEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), using: .stroke) }
 
   /// Draws a line between the first two points, another between the next two, and so on.
+  ///
+  /// - Parameter points: The points, in the current coordinates. If their number is odd, the last
+  ///   point has no effect.
   public func strokeLineSegments(between points: [CGPoint]) {
     let lines = Path { path in
       for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -59,6 +74,8 @@ extension CGContext {
   }
 
   /// Makes a rectangle transparent; the current path stays.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func clear(_ rect: CGRect) {
     var context = state.context
     context.opacity = 1

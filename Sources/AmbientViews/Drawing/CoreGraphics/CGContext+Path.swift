@@ -10,12 +10,18 @@ extension CGContext {
   public func beginPath() { current = Path() }
 
   /// Begins a subpath at a point.
+  ///
+  /// - Parameter point: The point, in the current coordinates.
   public func move(to point: CGPoint) { current.move(to: point) }
 
   /// Adds a line from the current point.
+  ///
+  /// - Parameter point: The point, in the current coordinates.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
 
   /// Begins a subpath at the first of some points, and adds lines to the others.
+  ///
+  /// - Parameter points: The points, in the current coordinates.
   public func addLines(between points: [CGPoint]) { current.addLines(points) }
 
   /// Adds a cubic Bézier curve from the current point.
@@ -76,15 +82,23 @@ extension CGContext {
   }
 
   /// Adds a rectangle as a subpath.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
   /// Adds rectangles to the current path, each as a subpath of its own.
+  ///
+  /// - Parameter rects: The rectangles, in the current coordinates.
   public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
 
   /// Adds the ellipse in a rectangle as a subpath.
+  ///
+  /// - Parameter rect: The rectangle, in the current coordinates.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds the elements of a path.
+  ///
+  /// - Parameter path: The path.
   public func addPath(_ path: CGPath) { current.addPath(Path(path)) }
 
   /// Adds a line to the start of the subpath, and ends the subpath there.

@@ -6,9 +6,13 @@ extension CGContext {
   // MARK: Colors
 
   /// Sets the color that fills paths; black at the beginning.
+  ///
+  /// - Parameter color: The color.
   public func setFillColor(_ color: CGColor) { state.fillColor = Color(cgColor: color) }
 
   /// Sets the color of lines; black at the beginning.
+  ///
+  /// - Parameter color: The color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = Color(cgColor: color) }
 
   /// Sets the color that fills paths, by its sRGB components from 0 to 1.
@@ -54,15 +58,23 @@ extension CGContext {
   // MARK: Lines
 
   /// Sets the width of lines in the current coordinates; 1 at the beginning.
+  ///
+  /// - Parameter width: The width, in the current coordinates.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.lineWidth = width }
 
   /// Sets the shape of the ends of lines.
+  ///
+  /// - Parameter cap: The shape of the ends.
   public func setLineCap(_ cap: CGLineCap) { state.lineStyle.lineCap = cap }
 
   /// Sets the shape of the corners of lines.
+  ///
+  /// - Parameter join: The shape of the corners.
   public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.lineJoin = join }
 
   /// Sets how long a pointed corner can be, as a multiple of the line width; 10 at the beginning.
+  ///
+  /// - Parameter limit: The largest length of a corner, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
   /// Sets the dashes of lines.
@@ -78,11 +90,15 @@ extension CGContext {
   // MARK: Effects
 
   /// Sets a factor for the opacity of further drawings, from 0 to 1.
+  ///
+  /// - Parameter alpha: The factor, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.context.opacity = min(1, max(0, Double(alpha)))
   }
 
   /// Sets the way in which drawings are combined with their background.
+  ///
+  /// - Parameter mode: The blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
   }
@@ -118,6 +134,8 @@ extension CGContext {
   }
 
   /// Sets whether the edges of filled paths are smoothed; true at the beginning.
+  ///
+  /// - Parameter shouldAntialias: Whether the edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.isAntialiased = shouldAntialias
   }

@@ -96,6 +96,8 @@ public final class CGContext {
   public var ctm: CGAffineTransform { state.context.transform }
 
   /// Transforms further drawings; the new transform is applied before the current transform.
+  ///
+  /// - Parameter transform: The transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.context.concatenate(transform)
     if !current.isEmpty { current = current.applying(transform.inverted()) }
@@ -118,12 +120,18 @@ public final class CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
   /// Rotates further drawings clockwise around the origin, by an angle in radians.
+  ///
+  /// - Parameter angle: The angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Returns the point of the canvas for a point in the current coordinates.
+  ///
+  /// - Parameter point: The point.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// Returns the point in the current coordinates for a point of the canvas.
+  ///
+  /// - Parameter point: The point.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 

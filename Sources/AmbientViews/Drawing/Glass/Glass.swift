@@ -26,6 +26,8 @@ public struct Glass: Equatable, Sendable {
   public static var identity: Glass { Glass(name: "identity") }
 
   /// Returns the material in a color, or in the material's own color if `color` is nil.
+  ///
+  /// - Parameter color: The color; nil for the material's own color.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
@@ -33,6 +35,8 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// Returns a material that reacts to touches and to the pointer if `isEnabled` is true.
+  ///
+  /// - Parameter isEnabled: Whether the material reacts.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -81,6 +85,8 @@ public struct DefaultGlassEffectShape: Shape {
   public init() {}
 
   /// Returns a rectangle whose shorter sides are half circles.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
   /// The attributes of a capsule.

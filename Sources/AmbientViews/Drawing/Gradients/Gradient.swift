@@ -61,6 +61,9 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Returns a gradient that computes colors between two stops in the given space.
+  ///
+  /// - Parameter space: The color space.
+  /// - Returns: The gradient.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
@@ -99,6 +102,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// Returns a gradient that computes colors between two stops in the given space.
+  ///
+  /// - Parameter space: The color space.
+  /// - Returns: The gradient.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.gradient.interpolation = space

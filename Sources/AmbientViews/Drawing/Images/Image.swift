@@ -38,6 +38,8 @@ public struct Image: Equatable, Sendable {
   init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates an image from its name in an asset catalog of the program.
+  ///
+  /// - Parameter name: The name in the asset catalog.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
   /// Creates an image from its name in an asset catalog.
@@ -109,6 +111,8 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates an image from the name of a system symbol.
+  ///
+  /// - Parameter systemName: The name of the system symbol.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Creates a system symbol that shows a value, such as the strength of a signal.

@@ -22,6 +22,7 @@ public struct ImageResource: Hashable, Sendable {
 extension Image {
   /// Creates an image from an asset catalog.
   ///
+  /// - Parameter resource: The image in an asset catalog.
   /// - Invalidation: If the image has several files, its element depends on the color scheme, the
   ///   contrast and the display scale of the environment. When they change, the element is updated.
   public init(_ resource: ImageResource) { self.init(asset: resource.asset) }

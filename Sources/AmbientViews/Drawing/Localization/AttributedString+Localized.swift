@@ -53,6 +53,8 @@ extension AttributedString {
   /// Creates the string of a resource in the resource's locale.
   ///
   /// Markdown becomes emphasis and links.
+  ///
+  /// - Parameter resource: The resource.
   public init(localized resource: LocalizedStringResource) {
     self.init(parts: resource.text.parts(for: resource.locale))
   }

@@ -33,9 +33,13 @@ public struct LocalizedStringKey: Equatable {
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
+  ///
+  /// - Parameter value: The key.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from a literal with interpolations.
+  ///
+  /// - Parameter stringInterpolation: The literal with its interpolations.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments

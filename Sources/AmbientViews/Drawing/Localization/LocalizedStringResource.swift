@@ -138,9 +138,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   /// Creates a resource from a literal.
+  ///
+  /// - Parameter value: The key.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
   /// Creates a resource from a literal with interpolations.
+  ///
+  /// - Parameter stringInterpolation: The literal with its interpolations.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -148,6 +152,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension Text {
   /// Creates a text that looks up a resource.
+  ///
+  /// - Parameter resource: The resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(localized: resource.text) }
 }
@@ -156,6 +162,8 @@ public import Foundation
 
 extension Text {
   /// Creates a text that looks up a resource.
+  ///
+  /// - Parameter resource: The resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(LocalizedStringKey(resource.key), tableName: resource.table)

@@ -16,12 +16,18 @@ extension String {
     init(_ key: LocalizedStringKey) { self.key = key }
 
     /// Creates a key from a string.
+    ///
+    /// - Parameter value: The key.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
     /// Creates a key from a literal.
+    ///
+    /// - Parameter value: The key.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Creates a key from a literal with interpolations.
+    ///
+    /// - Parameter stringInterpolation: The literal with its interpolations.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
@@ -74,6 +80,8 @@ extension String {
   }
 
   /// Creates the string of a resource in the resource's locale.
+  ///
+  /// - Parameter resource: The resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text.string(for: resource.locale)
   }

@@ -38,6 +38,8 @@ extension Text {
   /// In the string of the element, the character `U+FFFC` replaces the image. Hosts find the image
   /// in the element's ``TextRuns``. A symbol has the size of the font. Any other image has its own
   /// size, and stands on the baseline.
+  ///
+  /// - Parameter image: The image.
   @_disfavoredOverload
   public init(_ image: Image) {
     var style = CharacterStyle()

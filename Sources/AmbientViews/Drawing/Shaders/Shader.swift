@@ -63,6 +63,8 @@ extension Shader {
     public let value: Value
 
     /// Returns an argument with one number.
+    ///
+    /// - Parameter x: The number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
       Argument(value: .floats([Float(x)]))
     }
@@ -78,12 +80,18 @@ extension Shader {
     }
 
     /// Returns an argument with the coordinates of a point.
+    ///
+    /// - Parameter point: The point.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
 
     /// Returns an argument with the width and the height of a size.
+    ///
+    /// - Parameter size: The size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
     /// Returns an argument with the two components of a vector.
+    ///
+    /// - Parameter vector: The vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
     /// Returns an argument with a vector of three numbers.
@@ -110,6 +118,8 @@ extension Shader {
     }
 
     /// Returns an argument with an array of numbers.
+    ///
+    /// - Parameter array: The numbers.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(value: .floatArray(array))
     }
@@ -118,17 +128,25 @@ extension Shader {
     public static var boundingRect: Argument { Argument(value: .boundingRect) }
 
     /// Returns an argument with a color.
+    ///
+    /// - Parameter color: The color.
     public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
 
     /// Returns an argument with an array of colors.
+    ///
+    /// - Parameter array: The colors.
     public static func colorArray(_ array: [Color]) -> Argument {
       Argument(value: .colorArray(array))
     }
 
     /// Returns an argument with an image.
+    ///
+    /// - Parameter image: The image.
     public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
 
     /// Returns an argument with bytes.
+    ///
+    /// - Parameter data: The bytes.
     public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
   }
 }

@@ -21,25 +21,35 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
   private init(source: Source) { self.source = source }
 
   /// Creates a library from the bytes of a compiled library.
+  ///
+  /// - Parameter data: The bytes of the compiled library.
   public init(data: Data) { self.init(source: .data(data)) }
 
   /// Creates a library from the file of a compiled library.
+  ///
+  /// - Parameter url: The URL of the compiled library.
   public init(url: URL) { self.init(source: .url(url)) }
 
   /// The default library of the app.
   public static var `default`: ShaderLibrary { bundle(.main) }
 
   /// Returns the default library of a bundle.
+  ///
+  /// - Parameter bundle: The bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     ShaderLibrary(source: .bundle(bundle))
   }
 
   /// Returns the function with the given name in the app's default library.
+  ///
+  /// - Parameter name: The name of the function.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
   /// Returns the function with the given name in the library.
+  ///
+  /// - Parameter name: The name of the function.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }

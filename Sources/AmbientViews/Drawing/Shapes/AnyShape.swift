@@ -10,6 +10,8 @@ public struct AnyShape {
   private(set) var shape: any Shape
 
   /// Wraps a shape.
+  ///
+  /// - Parameter shape: The shape to wrap.
   public nonisolated init<S: Shape>(_ shape: S) {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }
@@ -31,9 +33,13 @@ extension AnyShape: Shape, LibraryView {
   }
 
   /// Returns the path of the wrapped shape.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   /// Returns the size of the wrapped shape.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -213,6 +213,8 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
   }
 
   /// Returns the outline that the rectangle has without a container.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline that the rectangle has without a container.
@@ -226,6 +228,8 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
   /// Returns the rectangle with its edge moved inward by a length in points.
   ///
   /// The radii of the corners become smaller by the same length.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -246,5 +250,7 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
 
 extension ConcentricRectangle: RoundedRectangularShape {
   /// Returns the styles of the corners.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? { styles }
 }

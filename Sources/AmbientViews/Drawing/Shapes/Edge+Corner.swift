@@ -43,6 +43,8 @@ extension Edge.Corner {
     }
 
     /// Returns a radius in points.
+    ///
+    /// - Parameter radius: The radius in points.
     public static func fixed(_ radius: CGFloat) -> Style {
       Style(least: max(0, radius), followsContainer: false)
     }
@@ -55,8 +57,12 @@ extension Edge.Corner {
 
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// Creates a fixed radius in points.
+  ///
+  /// - Parameter value: The radius in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
   /// Creates a fixed radius in points.
+  ///
+  /// - Parameter value: The radius in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }

@@ -16,6 +16,8 @@ extension Circle: InsetOutline, LibraryView {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the largest circle in the middle of the rectangle.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)
     return Path(
@@ -24,6 +26,8 @@ extension Circle: InsetOutline, LibraryView {
   }
 
   /// Returns the largest square in the proposed size; 10 points wide if no length is proposed.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal != .unspecified else { return CGSize(width: 10, height: 10) }
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -31,6 +35,8 @@ extension Circle: InsetOutline, LibraryView {
   }
 
   /// Returns the circle with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -55,9 +61,13 @@ extension Ellipse: InsetOutline, LibraryView {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the ellipse that touches the four sides of the rectangle.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// Returns the ellipse with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -91,11 +101,15 @@ extension Capsule: InsetOutline, LibraryView {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline; the corner radius is half of the shorter side of the rectangle.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   /// Returns the capsule with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -106,6 +120,8 @@ extension Shape where Self == Capsule {
   public nonisolated static var capsule: Capsule { Capsule() }
 
   /// Returns a capsule; the style is the curve of its shorter sides.
+  ///
+  /// - Parameter style: The curve of the shorter sides.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
@@ -132,9 +148,13 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline of the rectangle, because no container is known here.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

@@ -7,6 +7,8 @@ extension Path: Shape {
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "path") }
 
   /// Returns the path itself, for any rectangle.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

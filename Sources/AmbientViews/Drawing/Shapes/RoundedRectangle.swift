@@ -55,6 +55,8 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline, whose corners are at most half as wide and high as the rectangle.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
@@ -72,6 +74,8 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   /// Returns the rectangle with its edge moved inward by a length in points.
   ///
   /// The corners become smaller by the same length.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

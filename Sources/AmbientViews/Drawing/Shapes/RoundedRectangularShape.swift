@@ -71,11 +71,15 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 
 extension Rectangle: RoundedRectangularShape {
   /// Returns corners without rounding: all radii are zero.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(.fixed(0)) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
   /// Returns equal radii, which are at most half of the shorter side.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(.fixed(min(cornerRadius, size?.halfSide ?? .infinity)))
   }
@@ -85,6 +89,8 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
   /// Returns the radii of the corners.
   ///
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(size.map(cornerRadii.fitted) ?? cornerRadii)
   }
@@ -92,6 +98,8 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 
 extension Capsule: RoundedRectangularShape {
   /// Returns radii that are half of the shorter side; nil if the size is not known.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }
@@ -99,6 +107,8 @@ extension Capsule: RoundedRectangularShape {
 
 extension Circle: RoundedRectangularShape {
   /// Returns radii that are half of the shorter side; nil if the size is not known.
+  ///
+  /// - Parameter size: The size of the shape in points; nil if it is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }

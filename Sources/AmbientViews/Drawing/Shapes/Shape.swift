@@ -42,6 +42,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the size of the shape for a proposal of its parent, in points.
   ///
   /// By default, this is the proposed size, with 10 points in place of a missing length.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The attributes that describe the shape to hosts: `shape`, and for some shapes `cornerRadius`
@@ -69,6 +71,8 @@ extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the proposed size, with 10 points in place of a missing length.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -48,12 +48,16 @@ extension RotatedShape: Shape, LibraryView {
   }
 
   /// Returns the rotated path.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(rotation, around: anchor, in: rect)
   }
 
   /// Returns the size of the shape before the rotation.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -61,6 +65,8 @@ extension RotatedShape: Shape, LibraryView {
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
   /// Returns the rotated shape with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     shape.inset(by: amount).rotation(angle, anchor: anchor)
   }
@@ -114,12 +120,16 @@ extension ScaledShape: Shape, LibraryView {
   }
 
   /// Returns the scaled path.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(scaling, around: anchor, in: rect)
   }
 
   /// Returns the size of the shape before the scaling.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -161,11 +171,15 @@ extension OffsetShape: Shape, LibraryView {
   }
 
   /// Returns the moved path.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
   /// Returns the size of the shape before the move.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -173,6 +187,8 @@ extension OffsetShape: Shape, LibraryView {
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
   /// Returns the moved shape with its edge moved inward by a length in points.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     shape.inset(by: amount).offset(offset)
   }
@@ -209,11 +225,15 @@ extension TransformedShape: Shape, LibraryView {
   }
 
   /// Returns the path with transformed points.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
 
   /// Returns the size of the shape before the transform.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -67,6 +67,8 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline of the rectangle with its rounded corners.
   ///
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
+  ///
+  /// - Parameter rect: The frame of the shape, in points.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
@@ -85,6 +87,8 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// Returns the rectangle with its edge moved inward by a length in points.
   ///
   /// The radii of the corners become smaller by the same length.
+  ///
+  /// - Parameter amount: The distance in points; negative to move the edge outward.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

@@ -39,16 +39,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
   /// Returns options for an effect that is played `count` times, or without end if `count` is nil.
+  ///
+  /// - Parameter count: The number of times; nil for an effect without end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
   /// Returns options for an effect that is repeated in a given way.
+  ///
+  /// - Parameter behavior: The repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
   /// Returns options for an effect that is played at a given speed; 1 is the default speed.
+  ///
+  /// - Parameter speed: The speed; 2 is twice as fast as the default.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
@@ -61,16 +67,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Returns these options for an effect that is played `count` times, or without end if `count`
   /// is nil.
+  ///
+  /// - Parameter count: The number of times; nil for an effect without end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     repeated(count.map { "times \($0)" } ?? "repeats")
   }
 
   /// Returns these options with another repeat behavior.
+  ///
+  /// - Parameter behavior: The repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     repeated(behavior.name)
   }
 
   /// Returns these options with another speed; 1 is the default speed.
+  ///
+  /// - Parameter speed: The speed; 2 is twice as fast as the default.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed

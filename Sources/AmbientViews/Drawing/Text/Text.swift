@@ -40,13 +40,19 @@ public struct Text: Equatable, Sendable {
   private var content: Storage
 
   /// Creates a text that shows a string without changes.
+  ///
+  /// - Parameter content: The string, which is not looked up as a key.
   public init(verbatim content: String) { self.content = .plain(content) }
 
   /// Creates a text that shows a string without changes.
+  ///
+  /// - Parameter content: The string, which is not looked up as a key.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
   /// Creates a text that shows a string without changes.
+  ///
+  /// - Parameter content: The string, which is not looked up as a key.
   @_disfavoredOverload
   public init(_ content: String) { self.content = .plain(content) }
 

@@ -63,6 +63,8 @@ public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
   /// Returns the size that the text has without a renderer, for a proposed size.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

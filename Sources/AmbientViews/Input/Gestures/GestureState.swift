@@ -27,9 +27,13 @@ public struct GestureState<Value> {
   private let state: State<Value>
 
   /// Creates a state with its initial value.
+  ///
+  /// - Parameter wrappedValue: The value at the beginning and after each gesture.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
   /// Creates a state with its initial value, for use in an initializer of the view.
+  ///
+  /// - Parameter initialValue: The value at the beginning and after each gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Creates a state that is reset with a transaction.

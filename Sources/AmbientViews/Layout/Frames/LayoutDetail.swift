@@ -7,6 +7,8 @@ public struct LayoutDetail: ElementDetail {
   public let layout: any Layout
 
   /// Creates a detail with a layout.
+  ///
+  /// - Parameter layout: The layout.
   public init(_ layout: any Layout) { self.layout = layout }
 
   /// Returns whether the layouts have the same type and equal contents.
@@ -26,6 +28,8 @@ public struct AlignmentDetail: ElementDetail, Equatable {
   public let alignment: Alignment
 
   /// Creates a detail with an alignment.
+  ///
+  /// - Parameter alignment: The alignment.
   public init(_ alignment: Alignment) { self.alignment = alignment }
 }
 

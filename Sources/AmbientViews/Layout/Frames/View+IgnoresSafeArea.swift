@@ -39,6 +39,7 @@ extension View {
 
   /// Extends the view beyond the safe area at the given edges, for all regions.
   ///
+  /// - Parameter edges: The edges.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)

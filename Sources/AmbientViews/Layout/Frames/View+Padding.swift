@@ -17,11 +17,13 @@ extension View {
 
   /// Adds space at all edges of the view; the length is in points.
   ///
+  /// - Parameter length: The width of the space at each edge, in points.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds space at the edges of the view, with a length for each edge.
   ///
+  /// - Parameter insets: The width of the space at each edge, in points.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     Wrapper(kind: .padding, attributes: ElementAttributes(insets), content: self)

@@ -6,6 +6,8 @@ public struct GridTracksDetail: ElementDetail, Equatable {
   public let tracks: [GridItem]
 
   /// Creates a detail with columns or rows.
+  ///
+  /// - Parameter tracks: The columns or rows.
   public init(_ tracks: [GridItem]) { self.tracks = tracks }
 }
 

@@ -7,6 +7,8 @@ public struct ScrollViewID: Hashable, @unchecked Sendable {
   public let value: AnyHashable
 
   /// Creates the identifier of a view.
+  ///
+  /// - Parameter value: The identifier that the program gave to the view.
   public init(_ value: AnyHashable) { self.value = value }
 }
 
@@ -65,6 +67,8 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
   public let requests: [ScrollRequest]
 
   /// Creates the detail with the requests.
+  ///
+  /// - Parameter requests: The requests, in the order in which they were made.
   public init(_ requests: [ScrollRequest]) { self.requests = requests }
 }
 
@@ -82,6 +86,8 @@ public struct ScrollPlaceDetail: ElementDetail, Equatable {
   public let target: ScrollRequest.Target
 
   /// Creates the detail with the target.
+  ///
+  /// - Parameter target: The target of the scroll view.
   public init(_ target: ScrollRequest.Target) { self.target = target }
 }
 

@@ -132,6 +132,8 @@ public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
   public let behavior: any ScrollTargetBehavior
 
   /// Creates the detail with a behavior.
+  ///
+  /// - Parameter behavior: The behavior.
   public init(_ behavior: any ScrollTargetBehavior) { self.behavior = behavior }
 
   /// Returns whether the behaviors have the same type and equal contents.

@@ -33,6 +33,8 @@ public struct AnyTransition: Sendable {
   private init(_ storage: Storage) { self.storage = storage }
 
   /// Creates a transition that hides the type of another transition.
+  ///
+  /// - Parameter transition: The transition whose type is hidden.
   public nonisolated init<T: Transition>(_ transition: T) {
     if let wrapper = transition as? any TransitionWrapper {
       self = wrapper.transition

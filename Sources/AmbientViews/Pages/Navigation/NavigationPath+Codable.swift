@@ -12,6 +12,8 @@ extension NavigationPath {
   }
 
   /// Creates a path from its decoded form.
+  ///
+  /// - Parameter codable: The decoded form.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 }
 
@@ -20,6 +22,7 @@ extension NavigationPath.CodableRepresentation: Equatable {}
 extension NavigationPath.CodableRepresentation: Codable {
   /// Decodes the path from pairs: the name of a type, and a value of the type with this name.
   ///
+  /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError.dataCorrupted` if one of the names is not the name of a `Decodable`
   ///   and `Hashable` type in the program. The initializer also rethrows errors of the decoder.
   public init(from decoder: any Decoder) throws {

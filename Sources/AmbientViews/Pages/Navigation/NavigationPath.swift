@@ -22,6 +22,7 @@ public struct NavigationPath {
 
   /// Creates a path from values; the first value belongs to the lowest page.
   ///
+  /// - Parameter elements: The values, from the lowest page to the topmost page.
   /// - Complexity: O(*n*) in the number of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }

@@ -38,6 +38,8 @@ public struct NavigationStack<Data, Root: View> {
 
 extension NavigationStack where Data == NavigationPath {
   /// Creates a stack that stores its own path.
+  ///
+  /// - Parameter root: The view at the bottom of the stack.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
   /// Creates a stack whose path can hold values of different types.
@@ -105,6 +107,8 @@ public struct NavigationView<Content: View> {
   private let content: Content
 
   /// Creates a stack that stores its own path.
+  ///
+  /// - Parameter content: The view at the bottom of the stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -57,6 +57,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
   /// Sets the transition with which the page or presentation around the view appears.
   ///
+  /// - Parameter style: The transition.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     setsAttribute(of: \.pageAttributes, .transition, style._name)

@@ -9,6 +9,7 @@ public import Foundation
 extension View {
   /// Sets the title of the page, column or window.
   ///
+  /// - Parameter title: The title.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     setsAttribute(of: \.pageAttributes, .title, title)
@@ -16,6 +17,7 @@ extension View {
 
   /// Sets the title of the page, column or window.
   ///
+  /// - Parameter titleKey: The title.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -23,6 +25,7 @@ extension View {
 
   /// Sets the title of the page, column or window.
   ///
+  /// - Parameter title: The title.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -31,6 +34,7 @@ extension View {
 
   /// Sets the title of the page, column or window.
   ///
+  /// - Parameter titleResource: The title.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
@@ -51,6 +55,7 @@ extension View {
 
   /// Sets the subtitle of the page, column or window.
   ///
+  /// - Parameter subtitleKey: The subtitle.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
@@ -58,6 +63,7 @@ extension View {
 
   /// Sets the subtitle of the page, column or window.
   ///
+  /// - Parameter subtitleResource: The subtitle.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
@@ -68,6 +74,7 @@ extension View {
 
   /// Sets the subtitle of the page, column or window.
   ///
+  /// - Parameter subtitle: The subtitle.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     setsAttribute(of: \.pageAttributes, .subtitle, subtitle)
@@ -75,6 +82,7 @@ extension View {
 
   /// Sets the subtitle of the page, column or window.
   ///
+  /// - Parameter subtitle: The subtitle.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
@@ -83,6 +91,7 @@ extension View {
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
+  /// - Parameter titleKey: The title.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
@@ -90,6 +99,7 @@ extension View {
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
+  /// - Parameter title: The title.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -98,6 +108,7 @@ extension View {
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
+  /// - Parameter title: The title.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
@@ -154,6 +165,7 @@ extension View {
 
   /// Sets the display mode of the title of the page.
   ///
+  /// - Parameter displayMode: The display mode.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -167,6 +179,7 @@ extension View {
 
   /// Sets whether the back button of the page is hidden.
   ///
+  /// - Parameter hidesBackButton: Whether the back button is hidden.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
@@ -176,6 +189,7 @@ extension View {
 
   /// Sets whether the navigation bar of the page is hidden.
   ///
+  /// - Parameter hidden: Whether the navigation bar is hidden.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     setsAttribute(of: \.pageAttributes, .barHidden, hidden ? true : nil)

@@ -68,6 +68,7 @@ extension View {
   ///
   /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
+  /// - Parameter adaptation: The presentation for little room.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
@@ -102,6 +103,7 @@ extension View {
 
   /// Sets whether the user can use the views behind the presentation.
   ///
+  /// - Parameter interaction: The rule.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -115,6 +117,7 @@ extension View {
 
   /// Sets the effect of a swipe in a presentation whose height can change.
   ///
+  /// - Parameter behavior: The effect of a swipe.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
@@ -128,6 +131,7 @@ extension View {
 
   /// Sets how the presentation shines through things that cover it in a three-dimensional space.
   ///
+  /// - Parameter effect: The effect.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View
   {
@@ -162,6 +166,7 @@ extension View {
   /// Hosts see an element of kind `containerBackground` around the view. The element has the paint
   /// of the background.
   ///
+  /// - Parameter style: The background.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     containerBackground(style, for: .presentation)

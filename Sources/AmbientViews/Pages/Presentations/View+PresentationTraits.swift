@@ -7,6 +7,8 @@ extension View {
   ///
   /// Controls in the presentation can still dismiss the presentation with the environment's action
   /// `dismiss`. The presenting view can still dismiss the presentation by changing the binding.
+  ///
+  /// - Parameter isDisabled: Whether the user is prevented from dismissing the presentation.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     setsAttribute(
       of: \.presentationAttributes,
@@ -17,6 +19,7 @@ extension View {
 
   /// Sets the visibility of a sheet's drag indicator; `.automatic` lets the host choose.
   ///
+  /// - Parameter visibility: The visibility; `.automatic` lets the host choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     setsAttribute(
@@ -28,6 +31,7 @@ extension View {
 
   /// Sets the corner radius of a presentation in points; nil lets the host choose.
   ///
+  /// - Parameter cornerRadius: The radius in points; nil lets the host choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     setsAttribute(of: \.presentationAttributes, .cornerRadius, cornerRadius.map { Double($0) })

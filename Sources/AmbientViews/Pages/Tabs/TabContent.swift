@@ -122,6 +122,8 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// Creates a group of tabs.
+  ///
+  /// - Parameter content: The tabs of the group.
   public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
     self = .of(content())
   }

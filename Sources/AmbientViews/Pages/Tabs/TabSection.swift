@@ -57,6 +57,8 @@ where
   }
 
   /// Creates a section without a header.
+  ///
+  /// - Parameter content: The tabs of the section.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == EmptyView {

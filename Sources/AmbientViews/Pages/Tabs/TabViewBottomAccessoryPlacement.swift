@@ -42,6 +42,8 @@ public struct TabAccessoryEvent: ElementEvent, Hashable {
   public var placement: TabViewBottomAccessoryPlacement
 
   /// Creates the event with the new place of the accessory.
+  ///
+  /// - Parameter placement: The new place of the accessory.
   public init(_ placement: TabViewBottomAccessoryPlacement) { self.placement = placement }
 }
 

@@ -80,6 +80,8 @@ extension View {
   ///
   /// Hosts see the view as an element after the tab view. The view reads its placement as
   /// ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
+  ///
+  /// - Parameter content: The views above the tab bar.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -102,6 +104,8 @@ extension View {
   /// Adds a view at the top of the sidebar of the tab view.
   ///
   /// Hosts see the view as an element after the tab view.
+  ///
+  /// - Parameter content: The views at the top of the sidebar.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -111,6 +115,8 @@ extension View {
   /// Adds a view after the tabs in the sidebar of the tab view.
   ///
   /// Hosts see the view as an element after the tab view.
+  ///
+  /// - Parameter content: The views after the tabs.
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -120,6 +126,8 @@ extension View {
   /// Adds a bar at the bottom of the sidebar of the tab view.
   ///
   /// Hosts see the view as an element after the tab view.
+  ///
+  /// - Parameter content: The views of the bar.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -87,6 +87,8 @@ extension _ConditionalToolbarContent: ToolbarContent {
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Creates a group of toolbar items.
+  ///
+  /// - Parameter content: The items of the group.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self = .of(content())
   }

@@ -87,6 +87,8 @@ public struct ToolbarTitleMenu<Content: View> {
   private let content: Content
 
   /// Creates a menu.
+  ///
+  /// - Parameter content: The items of the menu.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -5,6 +5,7 @@ public import AmbientCore
 extension View {
   /// Sets the purpose of the toolbar of the page or window.
   ///
+  /// - Parameter role: The purpose; `.automatic` lets the host choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
     setsAttribute(of: \.pageAttributes, .toolbarRole, role == .automatic ? nil : role.name)
@@ -12,6 +13,7 @@ extension View {
 
   /// Sets the display mode of the title in the toolbar.
   ///
+  /// - Parameter mode: The display mode; `.automatic` lets the host choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     setsAttribute(of: \.pageAttributes, .titleDisplayMode, mode == .automatic ? nil : mode.name)
@@ -35,6 +37,8 @@ extension View {
   /// Adds a menu to the title of the page or window.
   ///
   /// In the tree, the menu's element follows the view.
+  ///
+  /// - Parameter content: The items of the menu.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
@@ -61,6 +65,8 @@ extension View {
   /// Adds controls at the leading edge of the navigation bar.
   ///
   /// The modifier is an older form of `toolbar(content:)`.
+  ///
+  /// - Parameter leading: The controls at the leading edge.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
   }
@@ -68,12 +74,15 @@ extension View {
   /// Adds controls at the trailing edge of the navigation bar.
   ///
   /// The modifier is an older form of `toolbar(content:)`.
+  ///
+  /// - Parameter trailing: The controls at the trailing edge.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
   }
 
   /// Sets whether the status bar of the device is hidden.
   ///
+  /// - Parameter hidden: Whether the status bar is hidden.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     setsAttribute(of: \.pageAttributes, .statusBarHidden, hidden ? true : nil)
@@ -83,11 +92,13 @@ extension View {
   ///
   /// The modifier is an older form of `statusBarHidden(_:)`.
   ///
+  /// - Parameter hidden: Whether the status bar is hidden.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets the visibility of controls that the system shows over the view.
   ///
+  /// - Parameter visibility: The visibility; `.automatic` lets the host choose.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     setsAttribute(

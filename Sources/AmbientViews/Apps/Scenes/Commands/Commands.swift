@@ -69,6 +69,8 @@ extension _CommandsBody: View, NamedBody {
 
 extension Group: Commands where Content: Commands {
   /// Creates a group of commands.
+  ///
+  /// - Parameter content: The commands of the group.
   public nonisolated init(@CommandsBuilder content: () -> Content) {
     self = .of(content())
   }

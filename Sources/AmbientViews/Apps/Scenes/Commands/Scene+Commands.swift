@@ -6,6 +6,8 @@ extension Scene {
   /// In the tree, the commands are one element after the windows of the scene. An environment
   /// modifier before this modifier affects only the windows. An environment modifier after this
   /// modifier affects the windows and the commands.
+  ///
+  /// - Parameter content: The menus and the command groups.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -54,6 +54,8 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 extension Scene {
   /// Sets the style of the scene's items in the menu bar.
+  ///
+  /// - Parameter style: The style.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     environment(\.menuBarExtraStyle, style._name)
   }

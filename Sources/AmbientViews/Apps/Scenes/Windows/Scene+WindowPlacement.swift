@@ -13,6 +13,8 @@ public struct WindowLayoutRoot {
   public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { size = sizeThatFits }
 
   /// Returns the size of the content for a proposal.
+  ///
+  /// - Parameter proposal: The size that the parent proposes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 

@@ -89,6 +89,8 @@ public struct Settings<Content: View> {
   private let content: Content
 
   /// Creates a scene with the window of an app's settings.
+  ///
+  /// - Parameter content: The views in the window.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

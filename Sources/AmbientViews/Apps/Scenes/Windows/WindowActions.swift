@@ -28,9 +28,13 @@ public struct OpenWindowAction {
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
   /// Opens a window of the scene with the given identifier.
+  ///
+  /// - Parameter id: The identifier of the scene.
   public func callAsFunction(id: String) { windows.orWarn?.open(id: id) }
 
   /// Opens a window for a value, in the first scene that has windows for values of that type.
+  ///
+  /// - Parameter value: The value of the window.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows.orWarn?.open(value: value) }
 
   /// Opens a window for a value, in the scene with the given identifier.
@@ -64,9 +68,13 @@ public struct DismissWindowAction {
   public func callAsFunction() { window?.dismiss() }
 
   /// Closes all windows of the scene with the given identifier.
+  ///
+  /// - Parameter id: The identifier of the scene.
   public func callAsFunction(id: String) { windows?.close(id: id) }
 
   /// Closes the window for a value, in the first scene that has windows for values of that type.
+  ///
+  /// - Parameter value: The value of the window.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.close(value: value) }
 
   /// Closes the window for a value, in the scene with the given identifier.

@@ -37,6 +37,8 @@ extension WindowGroup: Scene {
 
 extension WindowGroup {
   /// Creates a group of windows.
+  ///
+  /// - Parameter content: The views in each window. Each window has its own state.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(nil, nil, showing: content())
   }

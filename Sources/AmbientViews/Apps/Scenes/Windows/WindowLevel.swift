@@ -53,6 +53,7 @@ public struct WindowIdealSize: Hashable, Sendable {
 extension Scene {
   /// Sets the layer of the scene's windows among the windows of the screen.
   ///
+  /// - Parameter level: The layer.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene {
     settingWindowAttribute(.level, level == .automatic ? nil : level.name)
@@ -60,6 +61,7 @@ extension Scene {
 
   /// Sets whether the user can move the scene's windows by their background.
   ///
+  /// - Parameter behavior: The rule.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowBackgroundDragBehavior(
     _ behavior: WindowBackgroundDragBehavior
@@ -69,6 +71,7 @@ extension Scene {
 
   /// Sets the role that the scene's windows have when the user arranges windows.
   ///
+  /// - Parameter role: The role.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
     settingWindowAttribute(.managerRole, role == .automatic ? nil : role.name)
@@ -76,6 +79,7 @@ extension Scene {
 
   /// Sets the size to which the user can zoom the scene's windows.
   ///
+  /// - Parameter size: The size.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> some Scene {
     settingWindowAttribute(.idealSize, size == .automatic ? nil : size.name)

@@ -67,6 +67,7 @@ extension WindowStyle where Self == PlainWindowStyle {
 extension Scene {
   /// Sets the style of the scene's windows.
   ///
+  /// - Parameter style: The style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     settingWindowAttribute(.windowStyle, style._name)

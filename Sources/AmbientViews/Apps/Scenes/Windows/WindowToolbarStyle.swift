@@ -91,6 +91,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension View {
   /// Sets the style of the window that contains the view.
   ///
+  /// - Parameter style: The style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
     setsAttribute(of: \.pageAttributes, .windowStyle, style._name)
@@ -98,6 +99,7 @@ extension View {
 
   /// Sets the style of the toolbar of the window that contains the view.
   ///
+  /// - Parameter style: The style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
     _ style: S
@@ -107,6 +109,7 @@ extension View {
 
   /// Sets when the view's window shows its toolbar in full-screen mode.
   ///
+  /// - Parameter visibility: The rule for the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility
@@ -134,6 +137,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 extension Scene {
   /// Sets the style of the toolbars in the scene's windows.
   ///
+  /// - Parameter style: The style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     settingWindowAttribute(.toolbarStyle, style._name)
@@ -143,6 +147,7 @@ extension Scene {
   ///
   /// Views read the style as the environment value `toolbarLabelStyle`.
   ///
+  /// - Parameter style: The style.
   /// - Invalidation: A change runs the bodies that read `toolbarLabelStyle` in their last run.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarLabelStyle(

@@ -60,6 +60,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 
   /// Creates a selection of several ranges of characters.
+  ///
+  /// - Parameter ranges: The ranges of the selected characters. An empty set selects nothing.
   public init(ranges: RangeSet<AttributedString.Index>) { place = .indices(.ranges(ranges)) }
 
   /// Creates a selection from a range of positions, counted in characters from 0.
