@@ -60,6 +60,10 @@ public final class URLOpener {
   /// Opens a URL.
   ///
   /// The URL of a file is not passed to the host, and counts as not accepted.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completion: The closure that is called with the answer, whether the host accepts the URL.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }

@@ -37,6 +37,8 @@ public final class OSLogStore: Sendable {
   public init(scope: Scope) throws {}
 
   /// Returns the position of a date.
+  ///
+  /// - Parameter date: The date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
 
   /// Returns a position relative to the current time.

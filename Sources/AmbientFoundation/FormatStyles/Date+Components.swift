@@ -116,6 +116,8 @@ extension Date {
     }
 
     /// Returns the style in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -123,6 +125,8 @@ extension Date {
     }
 
     /// Returns the style with another calendar.
+    ///
+    /// - Parameter calendar: The other calendar.
     public func calendar(_ calendar: Calendar) -> Self {
       var style = self
       style.calendar = calendar

@@ -16,6 +16,8 @@ extension PersonNameComponents {
     init(_ style: FormatStyle) { self.style = style }
 
     /// Returns a name as text; each part and each space has the attribute `personNameComponent`.
+    ///
+    /// - Parameter value: The name.
     public func format(_ value: PersonNameComponents) -> AttributedString {
       style.parts(of: value).reduce(into: AttributedString()) { result, part in
         var text = AttributedString(part.text)
@@ -25,6 +27,8 @@ extension PersonNameComponents {
     }
 
     /// Returns the style for readers of another language.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
   }
 }

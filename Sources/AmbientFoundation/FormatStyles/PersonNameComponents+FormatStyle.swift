@@ -40,6 +40,8 @@ extension PersonNameComponents {
     }
 
     /// Returns a name as text.
+    ///
+    /// - Parameter value: The name.
     public func format(_ value: PersonNameComponents) -> String {
       parts(of: value).map(\.text).joined()
     }
@@ -75,6 +77,8 @@ extension PersonNameComponents {
     }
 
     /// Returns the style for readers of another language.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
     private static func spaced(
@@ -103,6 +107,8 @@ extension PersonNameComponents {
   public func formatted() -> String { formatted(.name(style: .medium)) }
 
   /// Returns the name in a style.
+  ///
+  /// - Parameter style: The style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 }

@@ -93,6 +93,8 @@ extension URL {
     }
 
     /// Returns a URL as text.
+    ///
+    /// - Parameter value: The URL.
     public func format(_ value: URL) -> String {
       let parts = URLParts(value)
       func shown(_ component: Component, _ option: ComponentDisplayOption) -> String? {
@@ -120,6 +122,8 @@ extension URL {
   public func formatted() -> String { formatted(.url) }
 
   /// Returns the URL in a style.
+  ///
+  /// - Parameter style: The style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == URL { style.format(self) }
 }

@@ -9,6 +9,8 @@ extension Measurement.FormatStyle {
     init(_ style: Measurement<UnitType>.FormatStyle) { self.style = style }
 
     /// Returns a measurement as text whose parts have the attribute `measurement`.
+    ///
+    /// - Parameter value: The measurement.
     public func format(_ value: Measurement<UnitType>) -> AttributedString {
       var result = AttributedString(style.format(value))
       let characters = result.characters
@@ -29,6 +31,8 @@ extension Measurement.FormatStyle {
     }
 
     /// Returns the style in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
   }
 

@@ -31,11 +31,15 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     }
 
     /// Returns an amount of storage as text.
+    ///
+    /// - Parameter value: The measurement.
     public func format(_ value: Measurement<UnitInformationStorage>) -> String {
       bytes.format(Int64(value.converted(to: .bytes).value.rounded()))
     }
 
     /// Returns the style in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.bytes = bytes.locale(locale)

@@ -69,6 +69,8 @@ extension Measurement where UnitType: Dimension {
     }
 
     /// Returns a measurement as text.
+    ///
+    /// - Parameter value: The measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       let writer = QuantityWriter(
         unit: value.unit,
@@ -89,6 +91,8 @@ extension Measurement where UnitType: Dimension {
     }
 
     /// Returns the style in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -102,6 +106,8 @@ extension Measurement where UnitType: Dimension {
 
 extension Measurement {
   /// Returns the measurement in a style.
+  ///
+  /// - Parameter style: The style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement { style.format(self) }
 }

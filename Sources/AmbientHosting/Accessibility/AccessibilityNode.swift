@@ -99,12 +99,15 @@ public struct AccessibilityNode {
   /// The value of an attribute in the modifiers of the node, or else in the element of the node;
   /// nil if the attribute is not set.
   ///
+  /// - Parameter attribute: The attribute.
   /// - Complexity: O(n) in the number of modifiers and attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
     modifiers.lazy.compactMap { $0[attribute] }.first ?? element[attribute]
   }
 
   /// Returns the details of the given type, in the order of the modifiers that have them.
+  ///
+  /// - Parameter type: The type of the details.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }
   }

@@ -39,6 +39,8 @@ public struct AssistiveNotification: Hashable, Sendable {
   }
 
   /// Returns a message with a text that a screen reader says.
+  ///
+  /// - Parameter text: The text.
   public static func announcement(_ text: String) -> Self { Self(.announcement, text: text) }
 }
 

@@ -42,6 +42,7 @@ public struct Element: Identifiable {
 
   /// The value of an attribute; nil if it is not set.
   ///
+  /// - Parameter attribute: The attribute.
   /// - Complexity: O(n) in the number of attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
     source.description.attributes[attribute]
@@ -56,6 +57,8 @@ public struct Element: Identifiable {
   public var presentation: ElementPresentation { source.description.presentation }
 
   /// Returns whether the element takes events of a type while it is enabled.
+  ///
+  /// - Parameter event: The type of the event.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     source.description.takes(event)
   }

@@ -44,6 +44,7 @@ public struct ElementAttributes: Hashable, Sendable {
 
   /// The value of an attribute; nil if the attribute is not set, or has a value of another type.
   ///
+  /// - Parameter attribute: The attribute.
   /// - Complexity: O(n) in the number of attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
     get { self[named: attribute.name].flatMap(Value.init) }
@@ -52,6 +53,7 @@ public struct ElementAttributes: Hashable, Sendable {
 
   /// The value of the attribute with the given name; nil if the attribute is not set.
   ///
+  /// - Parameter name: The name of the attribute.
   /// - Complexity: O(n) in the number of attributes.
   public subscript(named name: String) -> ElementValue? {
     get { entries.first { $0.name == name }?.value }
@@ -80,12 +82,16 @@ public struct ElementAttributes: Hashable, Sendable {
   }
 
   /// Sets all attributes of another collection in this collection.
+  ///
+  /// - Parameter others: The other collection.
   public mutating func merge(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries { self[named: entry.name] = entry.value }
   }
 
   /// Sets only those attributes of another collection that are not set in this collection.
+  ///
+  /// - Parameter others: The other collection.
   public mutating func add(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries where self[named: entry.name] == nil {
@@ -94,6 +100,8 @@ public struct ElementAttributes: Hashable, Sendable {
   }
 
   /// Returns a copy in which all attributes of `others` are set.
+  ///
+  /// - Parameter others: The other collection.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)
@@ -101,6 +109,8 @@ public struct ElementAttributes: Hashable, Sendable {
   }
 
   /// Returns the attributes that have the same values in another collection.
+  ///
+  /// - Parameter others: The other collection.
   public func intersection(_ others: ElementAttributes) -> Self {
     var result = self
     result.entries.removeAll { others[named: $0.name] != $0.value }
@@ -119,6 +129,8 @@ extension ElementAttributes: RandomAccessCollection {
   public var endIndex: Int { entries.endIndex }
 
   /// The attribute at a position.
+  ///
+  /// - Parameter position: A valid position of the collection.
   public subscript(position: Int) -> Element {
     (entries[position].name, entries[position].value)
   }

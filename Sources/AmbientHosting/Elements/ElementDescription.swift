@@ -71,6 +71,7 @@ public struct ElementDescription {
 
   /// The value of an attribute; nil if the attribute is not set, or has a value of another type.
   ///
+  /// - Parameter attribute: The attribute.
   /// - Complexity: O(n) in the number of attributes.
   public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
     get { attributes[attribute] }

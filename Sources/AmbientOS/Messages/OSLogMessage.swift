@@ -10,6 +10,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   let interpolation: OSLogInterpolation
 
   /// Creates a message from a text that has no values.
+  ///
+  /// - Parameter value: The text.
   public init(stringLiteral value: String) {
     var interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
     interpolation.appendLiteral(value)
@@ -17,6 +19,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   }
 
   /// Creates a message from a text and its values.
+  ///
+  /// - Parameter stringInterpolation: The text and its values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   /// The whole text, in which private values are replaced.

@@ -25,9 +25,13 @@ public struct OSSignposter: Sendable {
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// Creates a signposter that belongs to a log.
+  ///
+  /// - Parameter logHandle: The log.
   public init(logHandle: OSLog) {}
 
   /// Creates a signposter that belongs to a logger.
+  ///
+  /// - Parameter logger: The logger.
   public init(logger: Logger) {}
 
   /// Whether Apple's tools record intervals.

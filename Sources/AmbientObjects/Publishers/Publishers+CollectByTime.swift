@@ -55,6 +55,8 @@ extension Publishers {
     }
 
     /// Subscribes to the upstream publisher, and starts the first interval.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(TimedCollector(subscriber, strategy: strategy, options: options))

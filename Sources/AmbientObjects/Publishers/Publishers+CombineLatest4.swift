@@ -41,6 +41,8 @@ extension Publishers {
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       typealias Latest = (A.Output?, B.Output?, C.Output?, D.Output?)

@@ -31,6 +31,8 @@ extension Publishers {
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(subscriber, memory: (), sides: 2, rule: .all)
@@ -40,6 +42,9 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: The publisher of the values of all publishers.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge3(a, b, other)

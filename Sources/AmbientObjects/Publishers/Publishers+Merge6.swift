@@ -69,6 +69,8 @@ extension Publishers {
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(subscriber, memory: (), sides: 6, rule: .all)
@@ -82,6 +84,9 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: The publisher of the values of all publishers.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge7(a, b, c, d, e, f, other)

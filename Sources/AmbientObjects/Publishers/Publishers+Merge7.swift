@@ -77,6 +77,8 @@ extension Publishers {
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(subscriber, memory: (), sides: 7, rule: .all)
@@ -91,6 +93,9 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: The publisher of the values of all publishers.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
     where P.Output == Output, P.Failure == Failure {
       Publishers.Merge8(a, b, c, d, e, f, g, other)

@@ -85,6 +85,8 @@ extension Publishers {
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(subscriber, memory: (), sides: 8, rule: .all)

@@ -22,14 +22,20 @@ extension Publishers {
     public let publishers: [Upstream]
 
     /// Creates a publisher of the values of several publishers.
+    ///
+    /// - Parameter upstream: The publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher of the values of the publishers in a sequence.
+    ///
+    /// - Parameter upstream: The publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
     /// Subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber that gets the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(subscriber, memory: (), sides: publishers.count, rule: .all)
@@ -38,6 +44,9 @@ extension Publishers {
     }
 
     /// Returns a publisher that also sends the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: The publisher of the values of all publishers.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
       Publishers.MergeMany(publishers + [other])
     }

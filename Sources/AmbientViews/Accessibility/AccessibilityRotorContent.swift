@@ -65,6 +65,8 @@ extension _RotorContentList: AccessibilityRotorContent {
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
   /// Returns the content of a statement.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
@@ -72,11 +74,15 @@ public struct AccessibilityRotorContentBuilder {
   }
 
   /// Returns the content of a block with one statement.
+  ///
+  /// - Parameter content: The value of the statement.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
     content
   }
 
   /// Combines the statements of a block.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
@@ -86,6 +92,8 @@ public struct AccessibilityRotorContentBuilder {
   }
 
   /// Returns the content of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {

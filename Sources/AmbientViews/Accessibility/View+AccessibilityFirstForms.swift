@@ -5,6 +5,7 @@ public import AmbientCore
 extension View {
   /// Sets a short description of the view.
   ///
+  /// - Parameter label: The description.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     label: Text
@@ -14,6 +15,7 @@ extension View {
 
   /// Sets a description of the view's current value.
   ///
+  /// - Parameter value: The description of the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     value: Text
@@ -23,6 +25,7 @@ extension View {
 
   /// Sets a description of what the view's action does.
   ///
+  /// - Parameter hint: The description of the action.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     hint: Text
@@ -32,6 +35,7 @@ extension View {
 
   /// Sets whether assistive technologies ignore the view.
   ///
+  /// - Parameter hidden: Whether assistive technologies ignore the view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     hidden: Bool
@@ -41,6 +45,7 @@ extension View {
 
   /// Sets an identifier of the view for tests and tools.
   ///
+  /// - Parameter identifier: The identifier.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     identifier: String
@@ -84,6 +89,7 @@ extension View {
 
   /// Sets the names that a user can say to choose the view.
   ///
+  /// - Parameter inputLabels: The names.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     inputLabels: [Text]
@@ -93,6 +99,7 @@ extension View {
 
   /// Adds accessibility traits to the view.
   ///
+  /// - Parameter traits: The traits to add.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     addTraits traits: AccessibilityTraits
@@ -102,6 +109,7 @@ extension View {
 
   /// Removes accessibility traits from the view.
   ///
+  /// - Parameter traits: The traits to remove.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     removeTraits traits: AccessibilityTraits

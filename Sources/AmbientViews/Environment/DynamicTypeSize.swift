@@ -59,6 +59,7 @@ extension ElementDescription {
 extension View {
   /// Sets the text size of the view and its descendants.
   ///
+  /// - Parameter size: The size.
   /// - Invalidation: A change updates the descriptions of the texts, symbols and date pickers in
   ///   the view, and runs the bodies that read the size.
   public nonisolated func dynamicTypeSize(

@@ -28,6 +28,7 @@ extension View {
   /// Hosts see an element of kind `mirror`. The attribute `isFlipped` is true while the view is
   /// mirrored. If `enabled` is false, the view is never mirrored.
   ///
+  /// - Parameter enabled: Whether the view is mirrored.
   /// - Invalidation: If `enabled` is true, the mirror element depends on the layout direction. When
   ///   the direction changes, only the bodies that read it run again.
   /// - Note: Ambient only passes this on to the host.

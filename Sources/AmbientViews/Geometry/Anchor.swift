@@ -48,6 +48,8 @@ extension Anchor: Hashable where Value: Hashable {}
 
 extension Anchor.Source where Value == CGRect {
   /// A rectangle of the view, in points from the view's top leading corner.
+  ///
+  /// - Parameter r: The rectangle.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     .init { view, _ in view.place(of: r) }
   }
@@ -60,11 +62,15 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view, in points from the view's top leading corner.
+  ///
+  /// - Parameter p: The point.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     .init { view, _ in view.place(of: p) }
   }
 
   /// A point of the view, relative to the view's size.
+  ///
+  /// - Parameter p: The point.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { view, size in view.place(of: p.point(in: size)) }
   }

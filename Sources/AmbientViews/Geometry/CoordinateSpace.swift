@@ -68,6 +68,8 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the innermost enclosing view with the given name.
+  ///
+  /// - Parameter name: The name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
@@ -82,6 +84,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the innermost enclosing scroll view that scrolls along an axis.
   ///
   /// The space begins at the top leading corner of the visible area.
+  ///
+  /// - Parameter axis: The axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }

@@ -127,6 +127,9 @@ extension ScreenLayout {
   ///
   /// The result is the given element or an ancestor.
   ///
+  /// - Parameters:
+  ///   - element: The element at which the search starts.
+  ///   - axes: The axes.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
     guard let node = nodes[element.id] else { return nil }

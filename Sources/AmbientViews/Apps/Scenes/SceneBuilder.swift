@@ -4,12 +4,18 @@ public import AmbientCore
 @resultBuilder
 public enum SceneBuilder {
   /// Returns the scene of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Returns the scene of a block with one statement.
+  ///
+  /// - Parameter content: The value of the statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Combines the scenes of a block with several statements.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<TupleView<(repeat (each Content)._SceneViews)>> {
@@ -17,6 +23,8 @@ public enum SceneBuilder {
   }
 
   /// Returns the scene of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> Content? {
@@ -24,6 +32,8 @@ public enum SceneBuilder {
   }
 
   /// Returns the type-erased scene of an `if #available`.
+  ///
+  /// - Parameter content: The content of the `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> _TupleScene<AnyView> {

@@ -21,6 +21,8 @@ public enum TableColumnBuilder<RowValue, Sort> {
   }
 
   /// Returns the columns of a block.
+  ///
+  /// - Parameter columns: The columns of the statements.
   public static func buildBlock(
     _ columns: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -32,6 +34,8 @@ public enum TableColumnBuilder<RowValue, Sort> {
   }
 
   /// Returns the columns of an `if` without an `else`.
+  ///
+  /// - Parameter columns: The columns in the `if`; nil if the condition is false.
   public static func buildOptional(
     _ columns: TupleTableColumnContent<RowValue, Sort>?
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -39,6 +43,8 @@ public enum TableColumnBuilder<RowValue, Sort> {
   }
 
   /// Returns the columns of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither(
     first: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -46,6 +52,8 @@ public enum TableColumnBuilder<RowValue, Sort> {
   }
 
   /// Returns the columns of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither(
     second: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -53,6 +61,8 @@ public enum TableColumnBuilder<RowValue, Sort> {
   }
 
   /// Returns the columns of an `if #available`.
+  ///
+  /// - Parameter columns: The columns in the `if #available`.
   public static func buildLimitedAvailability(
     _ columns: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> { columns }

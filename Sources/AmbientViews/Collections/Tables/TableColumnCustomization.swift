@@ -17,6 +17,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   /// The visibility of the column with the given identifier; `.automatic` if the user has not
   /// changed it.
+  ///
+  /// - Parameter id: The identifier of the column.
   public subscript(visibility id: String) -> Visibility {
     get { visible[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visible[id] = newValue == .automatic ? nil : newValue == .visible }

@@ -4,6 +4,8 @@ public import AmbientCore
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the rows of one expression.
+  ///
+  /// - Parameter rows: The value of the expression.
   public static func buildExpression<R: TableRowContent>(_ rows: R) -> R
   where R.TableRowValue == Value { rows }
 
@@ -13,10 +15,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 
   /// Returns the rows of a block with one statement.
+  ///
+  /// - Parameter rows: The value of the statement.
   public static func buildBlock<R: TableRowContent>(_ rows: R) -> R
   where R.TableRowValue == Value { rows }
 
   /// Returns the rows of a block with several statements.
+  ///
+  /// - Parameter rows: The values of the statements.
   public static func buildBlock<each R: TableRowContent>(
     _ rows: repeat each R
   ) -> TupleTableRowContent<Value, TupleView<(repeat (each R)._RowViews)>> {
@@ -24,10 +30,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 
   /// Returns the rows of an `if` without an `else`.
+  ///
+  /// - Parameter rows: The rows in the `if`; nil if the condition is false.
   public static func buildIf<R: TableRowContent>(_ rows: R?) -> R?
   where R.TableRowValue == Value { rows }
 
   /// Returns the rows of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first: First
   ) -> _ConditionalTableRows<First, Second>
@@ -36,6 +46,8 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 
   /// Returns the rows of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
   ) -> _ConditionalTableRows<First, Second>

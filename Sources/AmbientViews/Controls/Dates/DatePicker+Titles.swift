@@ -36,6 +36,11 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker for a date, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -79,6 +84,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker for a date within a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that the user can choose.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -129,6 +140,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with an earliest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, from the earliest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -173,6 +190,12 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a latest date, and with a title.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the date picker.
+  ///   - selection: A binding to the date.
+  ///   - range: The range of dates that the user can choose, up to the latest date.
+  ///   - displayedComponents: Whether the date picker shows the date, the time of day, or both.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

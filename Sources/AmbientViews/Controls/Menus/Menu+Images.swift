@@ -35,6 +35,11 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a named system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -74,6 +79,11 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and an image from an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -129,6 +139,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a named system symbol, and with an action that a press runs.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the menu.
+  ///   - systemImage: The name of the system symbol.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @preconcurrency
   @_disfavoredOverload
   public init(
@@ -193,6 +210,13 @@ extension Menu where Label == AmbientViews.Label<Text, Image> {
 
   /// Creates a menu with a title and an image from an asset catalog, and with an action that a
   /// press runs.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title of the menu.
+  ///   - image: The image from an asset catalog.
+  ///   - content: The items of the menu.
+  ///   - primaryAction: The action of a press. The user opens the menu in another way, such as by a
+  ///     long press.
   @preconcurrency
   @_disfavoredOverload
   public init(

@@ -2,6 +2,8 @@
 @resultBuilder
 public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   /// Returns the marks of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: SliderTickContent<Value>>(
     _ content: Content
   ) -> Content {
@@ -9,6 +11,8 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   }
 
   /// Returns the marks of a block.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each Content: SliderTickContent>(
     _ content: repeat each Content
   ) -> _SliderTicks<Value> {
@@ -18,21 +22,29 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   }
 
   /// Returns the marks of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildIf(_ content: _SliderTicks<Value>?) -> _SliderTicks<Value> {
     content ?? _SliderTicks([])
   }
 
   /// Returns the marks of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither(first: _SliderTicks<Value>) -> _SliderTicks<Value> {
     _SliderTicks(parts: [(true, first._marks)])
   }
 
   /// Returns the marks of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither(second: _SliderTicks<Value>) -> _SliderTicks<Value> {
     _SliderTicks(parts: [(false, second._marks)])
   }
 
   /// Returns the marks of an `if #available`.
+  ///
+  /// - Parameter content: The content of the `if #available`.
   public static func buildLimitedAvailability(
     _ content: _SliderTicks<Value>
   ) -> _SliderTicks<Value> {

@@ -93,6 +93,7 @@ open class FileWrapper: NSObject {
   /// child without a preferred filename is added as `Untitled`. The program stops if the wrapper is
   /// not a directory.
   ///
+  /// - Parameter child: The wrapper of the child.
   /// - Returns: The name under which the child was added.
   /// - Complexity: O(*n*) in the number of children.
   @discardableResult
@@ -108,6 +109,9 @@ open class FileWrapper: NSObject {
   ///
   /// The program stops if the wrapper is not a directory.
   ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - fileName: The preferred name of the file.
   /// - Returns: The name under which the file was added, chosen as in ``addFileWrapper(_:)``.
   /// - Complexity: O(*n*) in the number of children.
   @discardableResult
@@ -124,6 +128,7 @@ open class FileWrapper: NSObject {
   ///
   /// The program stops if the wrapper is not a directory.
   ///
+  /// - Parameter child: The wrapper of the child.
   /// - Complexity: O(*n*) in the number of children.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .directory(let children) = contents else { Diagnostic.noDirectory().stop() }
@@ -132,6 +137,7 @@ open class FileWrapper: NSObject {
 
   /// Returns the name of a child in the directory, or nil if `child` is not in the directory.
   ///
+  /// - Parameter child: The wrapper of the child.
   /// - Complexity: O(*n*) in the number of children.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key

@@ -50,6 +50,8 @@ public struct _TransferChannel<Item>: Sendable {
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: TransferRepresentation<Item>>(
     _ content: Content
   ) -> Content { content }

@@ -4,11 +4,15 @@ extension UndoManager {
   ///
   /// The name applies to the outermost open group. If no group is open, the name applies to the
   /// group that `undo()` would undo. An empty name removes the current name.
+  ///
+  /// - Parameter actionName: The name of the change, such as "Typing".
   public func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
   /// Sets whether the current changes can be discarded without saving.
   ///
   /// The setting applies to the same group as the name that ``setActionName(_:)`` sets.
+  ///
+  /// - Parameter discardable: Whether the changes can be discarded.
   public func setActionIsDiscardable(_ discardable: Bool) {
     currentGroup?.isDiscardable = discardable
   }
@@ -38,11 +42,15 @@ extension UndoManager {
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of a command that undoes a change with a name.
+  ///
+  /// - Parameter actionName: The name of the change, such as "Typing".
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
   /// Returns the title of a command that redoes a change with a name.
+  ///
+  /// - Parameter actionName: The name of the change, such as "Typing".
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

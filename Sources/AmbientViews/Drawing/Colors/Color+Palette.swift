@@ -6,6 +6,8 @@ extension Color {
   /// The components of a constant such as `red` depend on the color scheme. The accent color comes
   /// from the environment. For a color from an asset catalog, the function uses the variant for the
   /// color scheme and the contrast. A named color that only the host knows is resolved as gray.
+  ///
+  /// - Parameter environment: The environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
       switch base {

@@ -20,6 +20,8 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle
 
   /// Returns the style to paint with in the given environment.
+  ///
+  /// - Parameter environment: The environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint that hosts get for the style in the given environment.
@@ -40,5 +42,7 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Self {
   /// Returns the style itself.
+  ///
+  /// - Parameter environment: The environment.
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }

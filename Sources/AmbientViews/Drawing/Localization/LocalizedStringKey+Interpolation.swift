@@ -20,6 +20,8 @@ extension LocalizedStringKey {
     }
 
     /// Appends characters; a percent sign is doubled.
+    ///
+    /// - Parameter literal: The characters.
     public mutating func appendLiteral(_ literal: String) {
       if literal.utf8.contains(UInt8(ascii: "%")) {
         for character in literal { key.append(character == "%" ? "%%" : String(character)) }
@@ -35,9 +37,13 @@ extension LocalizedStringKey {
     }
 
     /// Appends `%@` for a string.
+    ///
+    /// - Parameter string: The string.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
     /// Appends the placeholder of the number's type, such as `%lld` or `%lf`.
+    ///
+    /// - Parameter value: The value.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(LocalizedArgument(number: value), value._specifier)
     }
@@ -59,6 +65,8 @@ extension LocalizedStringKey {
     }
 
     /// Appends `%@` for the description of a value.
+    ///
+    /// - Parameter value: The value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append(.string(String(describing: value)))
@@ -172,17 +180,25 @@ extension LocalizedStringKey {
     }
 
     /// Appends `%@` for a text that keeps its own style.
+    ///
+    /// - Parameter text: The text.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
     /// Appends `%@` for an image.
+    ///
+    /// - Parameter image: The image.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
     /// Appends `%@` for a string with attributes.
+    ///
+    /// - Parameter attributedString: The string with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
 
     /// Appends `%@` for the text of another key.
+    ///
+    /// - Parameter resource: The resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }

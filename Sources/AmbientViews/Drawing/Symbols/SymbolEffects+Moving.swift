@@ -118,11 +118,15 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
   /// A variant in which the symbol first moves in the direction of an angle.
+  ///
+  /// - Parameter angle: The angle of the direction.
   public func custom(angle: Angle) -> Self {
     adding("custom \(CGFloat(angle.degrees).attributeText)", insteadOf: Self.directions)
   }
 
   /// A variant in which the symbol first moves in the direction of an angle, in degrees.
+  ///
+  /// - Parameter angle: The angle of the direction.
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
 
   private static let directions = [

@@ -95,6 +95,10 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with the given name, in a size in points.
   ///
   /// The size of the font changes together with the size of body text.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, isFixed: false))
   }
@@ -118,6 +122,10 @@ public struct Font: Hashable, Sendable {
   ///
   /// Hosts get the same words as for ``custom(_:size:)``. A text in this font never has the
   /// attribute `dynamicTypeSize`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - fixedSize: The size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, isFixed: true))
   }
@@ -131,6 +139,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with another thickness of strokes.
   ///
+  /// - Parameter weight: The thickness of the strokes.
   /// - Note: Ambient only passes this on to the host.
   public func weight(_ weight: Weight) -> Font {
     var font = self

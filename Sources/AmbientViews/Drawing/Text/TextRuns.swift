@@ -33,6 +33,8 @@ public struct TextRuns: ElementDetail, Equatable, Sendable {
 
     /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
+    ///
+    /// - Parameter type: The type of the attribute.
     public subscript<T: TextAttribute>(type: T.Type) -> T? {
       for value in custom.values { if let match = value as? T { return match } }
       return nil

@@ -20,6 +20,8 @@ extension Text {
     public var endIndex: Int { lines.count }
 
     /// The line at an index, counted from the top.
+    ///
+    /// - Parameter index: A valid index. Other indices trap.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
@@ -83,6 +85,8 @@ extension Text.Layout {
     /// The run at an index, counted from the left.
     ///
     /// If the program changes the origin of the line, the run moves too.
+    ///
+    /// - Parameter index: A valid index. Other indices trap.
     public subscript(index: Int) -> Run {
       var run = runs[index]
       run.offset.x += origin.x - bounds.origin.x

@@ -29,13 +29,19 @@ extension Text.Layout {
     public var endIndex: Int { characters.count }
 
     /// The character at an index, counted from the left.
+    ///
+    /// - Parameter index: A valid index.
     public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
     /// The characters in a range of indices, counted from the left.
+    ///
+    /// - Parameter bounds: A range of valid indices.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
     /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
+    ///
+    /// - Parameter key: The type of the attribute.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { style[key] }
 
     /// The indices of the characters in the text.
@@ -74,13 +80,19 @@ extension Text.Layout {
     public var endIndex: Int { indices.upperBound }
 
     /// The character at an index of the run.
+    ///
+    /// - Parameter index: A valid index.
     public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
 
     /// The characters in a range of indices of the run.
+    ///
+    /// - Parameter bounds: A range of valid indices.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
     /// The value of type `T` that ``Text/customAttribute(_:)`` attached to the characters; nil if
     /// there is none.
+    ///
+    /// - Parameter key: The type of the attribute.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The indices of the characters in the text.

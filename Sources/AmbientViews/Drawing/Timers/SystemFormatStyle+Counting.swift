@@ -55,27 +55,39 @@ extension SystemFormatStyle {
     }
 
     /// Returns the text for a date.
+    ///
+    /// - Parameter value: The date.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(timer.distance(at: value).digits(showsHours: showsHours, in: locale))
     }
 
     /// Returns the next date at which the text changes.
+    ///
+    /// - Parameter input: The date from which the search starts.
     public func discreteInput(after input: Date) -> Date? {
       timer.nextChange(at: input).map { input.addingTimeInterval($0) }
     }
 
     /// Returns an earlier date at which the text may be different.
+    ///
+    /// - Parameter input: The date from which the search starts.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-1)) : nil
     }
 
     /// Returns the nearest later date that a `Date` can represent.
+    ///
+    /// - Parameter input: The date.
     public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
+    ///
+    /// - Parameter input: The date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -115,6 +127,8 @@ extension SystemFormatStyle {
     }
 
     /// Returns the text for a date.
+    ///
+    /// - Parameter value: The date.
     public func format(_ value: Date) -> AttributedString {
       let seconds = steps(at: value) * precision
       let digits = precision < 1 ? precision < 0.1 ? 2 : 1 : 0
@@ -130,22 +144,32 @@ extension SystemFormatStyle {
     }
 
     /// Returns the next date at which the text changes.
+    ///
+    /// - Parameter input: The date from which the search starts.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(input < start ? precision : (steps(at: input) + 1) * precision)
     }
 
     /// Returns an earlier date at which the text may be different.
+    ///
+    /// - Parameter input: The date from which the search starts.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-precision)) : nil
     }
 
     /// Returns the nearest later date that a `Date` can represent.
+    ///
+    /// - Parameter input: The date.
     public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
+    ///
+    /// - Parameter input: The date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
+    ///
+    /// - Parameter locale: The other locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

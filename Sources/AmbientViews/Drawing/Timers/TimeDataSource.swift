@@ -33,6 +33,8 @@ extension TimeDataSource where Value == Date {
 
 extension TimeDataSource where Value == Range<Date> {
   /// The time from a date until now; an empty range while the date is in the future.
+  ///
+  /// - Parameter date: The date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .start(date),
@@ -42,6 +44,8 @@ extension TimeDataSource where Value == Range<Date> {
   }
 
   /// The time from now until a date; an empty range when the date is in the past.
+  ///
+  /// - Parameter date: The date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .end(date),
@@ -53,6 +57,8 @@ extension TimeDataSource where Value == Range<Date> {
 
 extension TimeDataSource where Value == Duration {
   /// The time since a date; negative while the date is in the future.
+  ///
+  /// - Parameter date: The date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       anchor: .offset(date),

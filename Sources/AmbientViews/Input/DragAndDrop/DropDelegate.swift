@@ -48,15 +48,23 @@ public protocol DropDelegate {
 
 extension DropDelegate {
   /// Returns true, because by default a view takes every item of a supported type.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Ignores that items enter the view; the default implementation.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
   public func dropEntered(info: DropInfo) {}
 
   /// Returns nil, which keeps the first proposal: to copy the items.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Ignores that items leave the view; the default implementation.
+  ///
+  /// - Parameter info: The items, and the position of the pointer.
   public func dropExited(info: DropInfo) {}
 }
 

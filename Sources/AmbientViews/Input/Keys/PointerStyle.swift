@@ -29,11 +29,15 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "rowResize")
 
   /// Returns a look for resizing columns in the given directions.
+  ///
+  /// - Parameter directions: The directions in which the user can resize.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(name: "columnResize \(directions.names)")
   }
 
   /// Returns a look for resizing rows in the given directions.
+  ///
+  /// - Parameter directions: The directions in which the user can resize.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
     PointerStyle(name: "rowResize \(directions.names)")
   }

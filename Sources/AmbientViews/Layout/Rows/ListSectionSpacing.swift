@@ -10,6 +10,8 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let compact = ListSectionSpacing(kind: .compact)
 
   /// Returns a distance in points.
+  ///
+  /// - Parameter spacing: The distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(kind: .custom(spacing))
   }

@@ -118,9 +118,13 @@ extension ScrollPosition {
   }
 
   /// Scrolls to an edge of the content.
+  ///
+  /// - Parameter edge: The edge.
   public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
 
   /// Scrolls to a content offset, in points.
+  ///
+  /// - Parameter point: The offset of the content, in points.
   public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
 
   /// Scrolls to a content offset, in points.
@@ -131,6 +135,8 @@ extension ScrollPosition {
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
 
   /// Scrolls to a horizontal content offset, in points; the vertical offset stays.
+  ///
+  /// - Parameter x: The horizontal offset, in points.
   public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
 
   /// Scrolls to a vertical content offset, in points; the horizontal offset stays.
@@ -138,6 +144,8 @@ extension ScrollPosition {
   /// The offset is the distance from the top of the content to the top of the scroll view. If a bar
   /// covers the top of the scroll view, the offset 0 leaves the first views under the bar. The
   /// method ``scrollTo(edge:)`` shows the first views below the bar.
+  ///
+  /// - Parameter y: The vertical offset, in points.
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
   private mutating func scroll(to target: ScrollRequest.Target, anchor: UnitPoint? = nil) {
@@ -190,6 +198,8 @@ extension ScrollPosition {
   }
 
   /// Returns the identifier of the view, if the position is at a view and the type matches.
+  ///
+  /// - Parameter type: The type of the identifier.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     guard case .view(let id) = target else { return nil }
     return id.value.base as? T

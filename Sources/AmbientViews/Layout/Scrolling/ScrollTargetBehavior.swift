@@ -121,6 +121,8 @@ public struct ScrollTargetBehaviorContext {
   }
 
   /// A value of the scroll view's environment.
+  ///
+  /// - Parameter keyPath: The key path from the environment to the value.
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }

@@ -24,6 +24,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
   /// A value of the scroll view's environment.
   ///
+  /// - Parameter keyPath: The key path from the environment to the value.
   /// - Invalidation: When the value changes, the properties are chosen again.
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]

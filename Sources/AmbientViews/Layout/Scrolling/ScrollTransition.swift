@@ -41,6 +41,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// The phase changes when the given share of the view, from 0 to 1, is visible.
+    ///
+    /// - Parameter amount: The share of the view that must be visible, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold { length, _ in length * CGFloat(amount) }
     }
@@ -60,6 +62,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the threshold, moved into the scroll view by a distance in points.
+    ///
+    /// - Parameter distance: The distance in points.
     public func inset(by distance: Double) -> Threshold {
       Threshold { [depth] length, containerLength in
         depth(length, containerLength) + CGFloat(distance)
@@ -110,6 +114,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// Returns the configuration with another threshold.
+  ///
+  /// - Parameter threshold: The threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold

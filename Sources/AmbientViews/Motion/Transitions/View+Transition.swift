@@ -149,12 +149,16 @@ extension Transition where Self == OffsetTransition {
 
 extension Transition where Self == MoveTransition {
   /// Returns a transition in which the view moves in from an edge, and moves out toward that edge.
+  ///
+  /// - Parameter edge: The edge.
   @MainActor public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
   /// Returns a transition in which the view moves in from an edge, and moves out toward the
   /// opposite edge.
+  ///
+  /// - Parameter edge: The edge.
   @MainActor public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
@@ -167,6 +171,8 @@ extension Transition where Self == BlurReplaceTransition {
   }
 
   /// Returns a transition in which the view fades and is blurred.
+  ///
+  /// - Parameter configuration: Whether each view shrinks or grows.
   @MainActor public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

@@ -4,6 +4,8 @@ public import AmbientCore
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue {
     content
@@ -20,6 +22,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Returns the content of a block with several statements.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
   ) -> TupleTabContent<TabValue, TupleView<(repeat (each C)._TabViews)>> {
@@ -27,11 +31,15 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Returns the content of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue {
     content
   }
 
   /// Returns the content of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> _ConditionalTabContent<First, Second>
@@ -40,6 +48,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Returns the content of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> _ConditionalTabContent<First, Second>
@@ -48,6 +58,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Returns the type-erased content of an `if #available`.
+  ///
+  /// - Parameter content: The content of the `if #available`.
   public static func buildLimitedAvailability(
     _ content: some TabContent<TabValue>
   ) -> AnyTabContent<TabValue> {

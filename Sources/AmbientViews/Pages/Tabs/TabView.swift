@@ -57,6 +57,8 @@ extension TabView where SelectionValue == Never {
 @resultBuilder
 public enum _TabViewBuilder<SelectionValue: Hashable>: _ViewBuilding {
   /// Returns the views that show tabs.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content._TabViews
   where Content.TabValue == SelectionValue {
     content._tabViews

@@ -101,6 +101,8 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// Returns the content of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -111,9 +113,13 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the content of a block with one statement.
+  ///
+  /// - Parameter content: The value of the statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Returns the content of a block with several statements.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._ToolbarViews)>> {
@@ -121,6 +127,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the content of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> Content? {
@@ -128,6 +136,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the content of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalToolbarContent<First, Second> {
@@ -135,6 +145,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the content of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalToolbarContent<First, Second> {
@@ -142,6 +154,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the type-erased content of an `if #available`.
+  ///
+  /// - Parameter content: The content of the `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _TupleToolbarContent<AnyView> {

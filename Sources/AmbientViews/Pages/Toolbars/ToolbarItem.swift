@@ -130,6 +130,8 @@ extension View {
 @resultBuilder
 public enum _ToolbarBuilder: _ViewBuilding {
   /// Returns the views that show toolbar items.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: ToolbarContent>(
     _ content: Content
   ) -> Content._ToolbarViews {

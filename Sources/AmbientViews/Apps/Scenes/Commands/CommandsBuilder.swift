@@ -4,15 +4,21 @@ public import AmbientCore
 @resultBuilder
 public enum CommandsBuilder {
   /// Returns the commands of one expression.
+  ///
+  /// - Parameter content: The value of the expression.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Returns no commands, for an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// Returns the commands of a block with one statement.
+  ///
+  /// - Parameter content: The value of the statement.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Combines the commands of a block with several statements.
+  ///
+  /// - Parameter content: The values of the statements.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> _TupleCommands<TupleView<(repeat (each Content)._CommandsViews)>> {
@@ -20,6 +26,8 @@ public enum CommandsBuilder {
   }
 
   /// Returns the commands of an `if` without an `else`.
+  ///
+  /// - Parameter content: The content of the `if`; nil if the condition is false.
   public static func buildIf<Content: Commands>(
     _ content: Content?
   ) -> Content? {
@@ -27,6 +35,8 @@ public enum CommandsBuilder {
   }
 
   /// Returns the commands of the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The content of the first branch.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalCommands<First, Second> {
@@ -34,6 +44,8 @@ public enum CommandsBuilder {
   }
 
   /// Returns the commands of the second branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The content of the second branch.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalCommands<First, Second> {
@@ -41,6 +53,8 @@ public enum CommandsBuilder {
   }
 
   /// Returns the type-erased commands of an `if #available`.
+  ///
+  /// - Parameter content: The content of the `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> _TupleCommands<AnyView> {
