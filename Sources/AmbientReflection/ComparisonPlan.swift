@@ -7,7 +7,7 @@ import AmbientSupport
 /// types are never freed either.
 class ComparisonPlan: @unchecked Sendable {
   // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
-  // plan, and are only read afterwards.
+  // plan, and are only read afterward.
 
   /// Returns whether the values at two addresses are the same.
   ///
@@ -117,7 +117,7 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the elements of an `InlineArray`.
 final class ElementsPlan: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `element` is filled under the lock of the cache and only read afterwards.
+  // `@unchecked`: `element` is filled under the lock of the cache and only read afterward.
 
   private let count: Int
   private let stride: Int

@@ -1,6 +1,6 @@
 /// Compares the cases of two enum values, then their payloads.
 final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `payloads` is filled under the lock of the cache and only read afterwards.
+  // `@unchecked`: `payloads` is filled under the lock of the cache and only read afterward.
 
   private let layout: EnumLayout
 
@@ -55,7 +55,7 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the payloads in two boxes of an indirect case.
 final class IndirectPlan<Payload>: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `payload` is filled under the lock of the cache and only read afterwards.
+  // `@unchecked`: `payload` is filled under the lock of the cache and only read afterward.
 
   var payload = ComparisonPlan()
 

@@ -89,7 +89,7 @@ extension FoundView {
   /// Scrolls the view by a page, with the action of `accessibilityScrollAction`.
   ///
   /// - Parameters:
-  ///   - edge: The edge towards which the content scrolls.
+  ///   - edge: The edge toward which the content scrolls.
   ///   - sourceLocation: The line at which the test fails.
   public func scroll(
     _ edge: AssistiveScrollEvent.Edge,

@@ -35,7 +35,7 @@ extension DependencyValues {
   }
 }
 
-// As a first step towards one declaration, both properties can share one key.
+// As a first step toward one declaration, both properties can share one key.
 
 private struct RemoveKey: EnvironmentKey, DependencyKey {
   static let defaultValue: @Sendable (String) -> String = { "default \($0)" }

@@ -3,7 +3,7 @@ package import Foundation
 /// A temporary folder for the files of a test.
 ///
 /// The folder is removed when this object is released. The compiler may release the object after
-/// the last use of the object. A test that afterwards uses only the URL must keep the object in a
+/// the last use of the object. A test that afterward uses only the URL must keep the object in a
 /// property of the suite, or call `withExtendedLifetime`.
 package final class TemporaryFolder: Sendable {
   package let url: URL

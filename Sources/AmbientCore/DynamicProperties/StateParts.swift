@@ -56,7 +56,7 @@ final class StateParts {
     records.contains { $0.value.contains(source) || $0.valueForParts.contains(source) }
   }
 
-  /// Retires the sources of all parts; afterwards the sources may be released on any thread.
+  /// Retires the sources of all parts; afterward the sources may be released on any thread.
   func retire() {
     for record in records { record.retire() }
   }

@@ -6,7 +6,7 @@ extension View {
   /// Adds an action that runs when the user submits a value inside the view, for example with the
   /// Return key in a text field.
   ///
-  /// The actions of ancestors run afterwards, the nearest first. A
+  /// The actions of ancestors run afterward, the nearest first. A
   /// ``submitScope(_:fileID:line:)`` can block the actions of the ancestors around it.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Collects the changes of elements during an update, and turns them into mutations afterwards.
+/// Collects the changes of elements during an update, and turns them into mutations afterward.
 @MainActor
 final class ElementChanges {
   private var described: [ElementID: Described] = [:]

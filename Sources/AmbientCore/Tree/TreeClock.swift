@@ -22,7 +22,7 @@ package final class TreeClock {
   /// - Parameters:
   ///   - time: The time of the alarm. If this time has passed, the alarm goes off at the next
   ///     advance.
-  ///   - action: The action. It may write state; the host settles afterwards.
+  ///   - action: The action. It may write state; the host settles afterward.
   package func setAlarm(at time: Double, _ action: @escaping @MainActor () -> Void) {
     lastNumber += 1
     let index = alarms.firstIndex { $0.time > time } ?? alarms.endIndex

@@ -49,7 +49,7 @@ public struct _SubviewList {
   /// Adds the rows of a loop; the container makes each row when it shows that row.
   mutating func add(_ rows: any ListedLoop) { parts.append(.loop(rows)) }
 
-  /// Runs `list` with a changed context, and restores the context afterwards.
+  /// Runs `list` with a changed context, and restores the context afterward.
   mutating func within(
     _ change: (inout SubviewContext) -> Void,
     _ list: (inout _SubviewList) -> Void

@@ -21,7 +21,7 @@ public struct TreeOrder {
   /// - Parameters:
   ///   - start: The first effect that moves.
   ///   - end: The last effect that moves.
-  ///   - previous: The effect that precedes the moved effects afterwards; nil moves them to the
+  ///   - previous: The effect that precedes the moved effects afterward; nil moves them to the
   ///     front.
   /// - Complexity: O(m log n) amortized, for m moved effects and n effects in the order.
   public func move(from start: Effect, through end: Effect, after previous: Effect?) {

@@ -63,7 +63,7 @@ extension AccessibilityNode {
       }
     }
 
-    /// Performs the action; the host must settle the tree afterwards.
+    /// Performs the action; the host must settle the tree afterward.
     ///
     /// - Parameter tree: The tree of the node.
     /// - Returns: True if the element took the event, or if the value has no further step in the

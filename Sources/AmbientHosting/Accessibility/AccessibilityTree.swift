@@ -2,7 +2,7 @@
 ///
 /// A screen reader presents this tree, and tests find views in it by role and name. The property
 /// ``HostedTree/accessibilityTree`` makes the tree from the current elements. The tree does not
-/// change afterwards.
+/// change afterward.
 ///
 /// ```swift
 /// for node in tree.accessibilityTree.all where node.role == .button {

@@ -44,7 +44,7 @@ public final class AssistiveFocus {
     return tree.accessibilityTree.all.first { $0.representsSamePart(as: focused) }
   }
 
-  /// Moves the focus to a node, or removes the focus; the host must settle the tree afterwards.
+  /// Moves the focus to a node, or removes the focus; the host must settle the tree afterward.
   ///
   /// The modifiers `accessibilityFocused` around the old and the new node update their states.
   ///

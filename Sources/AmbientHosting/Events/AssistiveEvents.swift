@@ -26,7 +26,7 @@ public struct AssistiveStepEvent: ElementEvent, Hashable {
 
 /// The user of an assistive technology scrolled the element by a page.
 public struct AssistiveScrollEvent: ElementEvent, Hashable {
-  /// The edge towards which the content scrolls.
+  /// The edge toward which the content scrolls.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
     /// The upper edge.
     case top
@@ -38,12 +38,12 @@ public struct AssistiveScrollEvent: ElementEvent, Hashable {
     case trailing
   }
 
-  /// The edge towards which the content scrolls.
+  /// The edge toward which the content scrolls.
   public var edge: Edge
 
   /// Creates an assistive scroll event.
   ///
-  /// - Parameter edge: The edge towards which the content scrolls.
+  /// - Parameter edge: The edge toward which the content scrolls.
   public init(edge: Edge) { self.edge = edge }
 
   /// Always false, because this event alone does not make an element a control.

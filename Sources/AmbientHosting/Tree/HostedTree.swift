@@ -100,7 +100,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// A host reads this time after ``settle()``, and calls ``advance(to:)`` when the time has come.
   var nextDeadline: Double? { get }
 
-  /// Advances the tree's clock, and does the work that becomes due; afterwards, the host calls
+  /// Advances the tree's clock, and does the work that becomes due; afterward, the host calls
   /// ``settle()``.
   ///
   /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.

@@ -83,7 +83,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Gives the subscriber its subscription.
   ///
-  /// The caller adds the sides afterwards. If there are no sides, the join finishes at once.
+  /// The caller adds the sides afterward. If there are no sides, the join finishes at once.
   func start() {
     downstream?.receive(subscription: self)
     guard sides.isEmpty else { return }

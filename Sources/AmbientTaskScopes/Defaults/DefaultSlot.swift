@@ -173,7 +173,7 @@ class AnyMadeDefault: @unchecked Sendable {
       ? LogicalClock.next() : 0
   }
 
-  /// Returns the issues at the first call, and none afterwards.
+  /// Returns the issues at the first call, and none afterward.
   func takeIssues() -> [DependencyIssue] {
     guard !issues.isEmpty else { return [] }
     return isReported.exchange(true, ordering: .relaxed) ? [] : issues

@@ -140,7 +140,7 @@ extension View {
 
   /// Adds an action that scrolls the view by a page.
   ///
-  /// - Parameter handler: The action; its argument is the edge towards which the content scrolls.
+  /// - Parameter handler: The action; its argument is the edge toward which the content scrolls.
   /// - Returns: The modified view.
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void

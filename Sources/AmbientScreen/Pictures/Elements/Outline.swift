@@ -65,7 +65,7 @@ struct Outline {
     }
     guard radii.width > 0, radii.height > 0 else { return true }
     // A quarter of an ellipse bounds each corner. `x` and `y` say how far the point lies from the
-    // center of the nearest ellipse towards the corner, as fractions of the radii.
+    // center of the nearest ellipse toward the corner, as fractions of the radii.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1
