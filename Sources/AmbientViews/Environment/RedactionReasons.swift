@@ -46,6 +46,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
+  ///   only the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func redacted(
     reason: RedactionReasons,
@@ -61,6 +63,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
+  ///   the bodies that read `redactionReasons`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
@@ -78,6 +82,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
+  ///   only the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
@@ -96,6 +102,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
+  ///   only the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func invalidatableContent(
     _ invalidatable: Bool = true,

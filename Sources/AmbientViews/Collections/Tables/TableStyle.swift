@@ -113,6 +113,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the tables in the view, and runs only the
+  ///   bodies that read the value.
   public nonisolated func tableColumnHeaders(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

@@ -36,6 +36,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change runs the bodies that read `springLoadingBehavior`.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior,

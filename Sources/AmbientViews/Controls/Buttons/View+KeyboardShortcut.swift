@@ -63,6 +63,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the buttons and links in the view, and runs
+  ///   the bodies that read `keyboardShortcut`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?,

@@ -29,6 +29,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the fields in the view, and runs the bodies
+  ///   that read `autocorrectionDisabled`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
@@ -47,6 +49,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the fields in the view, and runs the bodies
+  ///   that read `disableAutocorrection`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func disableAutocorrection(
     _ disable: Bool?,

@@ -18,6 +18,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the pickers in the view, and runs only the
+  ///   bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func paletteSelectionEffect(
     _ effect: PaletteSelectionEffect,
@@ -42,6 +44,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the pickers in the view, and runs the bodies
+  ///   that read `defaultWheelPickerItemHeight`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWheelPickerItemHeight(
     _ height: CGFloat,
@@ -59,6 +63,8 @@ extension View {
 
   /// Shows the options of each radio group as a row instead of a column.
   ///
+  /// - Invalidation: A change updates the elements of the pickers in the view, and runs only the
+  ///   bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
     environment(\.controlTraits.hasHorizontalRadioGroups, true, fileID: "", line: 0)

@@ -77,6 +77,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the buttons in the view, and runs only the
+  ///   bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonBorderShape(
     _ shape: ButtonBorderShape,
@@ -102,6 +104,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the buttons in the view, and runs only the
+  ///   bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonSizing(
     _ sizing: ButtonSizing,

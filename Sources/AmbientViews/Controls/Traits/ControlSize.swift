@@ -34,6 +34,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the controls in the view, and runs the bodies
+  ///   that read `controlSize`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,

@@ -54,6 +54,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the menus in the view, and runs the bodies
+  ///   that read `menuOrder`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuOrder(
     _ order: MenuOrder,
@@ -73,6 +75,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the buttons in the view, and runs the bodies
+  ///   that read `buttonRepeatBehavior`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior,

@@ -44,6 +44,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the controls in the view, and runs the bodies
+  ///   that read `labelsVisibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsVisibility(
     _ visibility: Visibility,
@@ -63,6 +65,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the menus in the view, and runs the bodies
+  ///   that read `menuIndicatorVisibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuIndicator(
     _ visibility: Visibility,

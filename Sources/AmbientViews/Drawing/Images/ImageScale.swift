@@ -25,6 +25,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `imageScale`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func imageScale(
     _ scale: Image.Scale,

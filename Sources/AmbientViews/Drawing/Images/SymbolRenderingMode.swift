@@ -60,6 +60,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `symbolRenderingMode`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
@@ -78,6 +80,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `allowedDynamicRange`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,

@@ -51,6 +51,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `symbolVariableValueMode`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?,
@@ -67,6 +69,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `symbolColorRenderingMode`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?,

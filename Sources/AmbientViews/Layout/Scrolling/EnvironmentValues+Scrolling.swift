@@ -65,6 +65,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
+  ///   bodies that read `isScrollEnabled`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDisabled(
     _ disabled: Bool,
@@ -84,6 +86,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollClipDisabled(
     _ disabled: Bool = true,
@@ -103,6 +107,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
@@ -123,6 +129,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
@@ -140,6 +148,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
+  ///   bodies that read `scrollDismissesKeyboardMode`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode,

@@ -10,6 +10,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogDefaultDirectory(
     _ defaultDirectory: URL?,
@@ -34,6 +36,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogCustomizationID(
     _ id: String,
@@ -56,6 +60,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions,
@@ -81,6 +87,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
+  ///   the bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogImportsUnresolvedAliases(
     _ imports: Bool,
