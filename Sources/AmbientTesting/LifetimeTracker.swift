@@ -47,6 +47,8 @@ public final class LifetimeTracker: Sendable {
   public func token(_ name: String) -> LifetimeToken { track(LifetimeToken(), as: name) }
 
   /// The names of the objects that are still alive, in the order in which they were tracked.
+  ///
+  /// - Complexity: O(n) in the number of tracked objects.
   public var alive: [String] {
     entries.withLock { $0.filter { $0.object != nil }.map(\.name) }
   }

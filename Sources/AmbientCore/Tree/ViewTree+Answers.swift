@@ -77,6 +77,7 @@ extension ViewTree: InspectableTree {
   ///
   /// - Parameter name: The name of the view's type, such as `SongRow`.
   /// - Returns: The explanation; nil if the tree has no such view, or if the view has no body.
+  /// - Complexity: O(n) in the number of views.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
@@ -93,6 +94,8 @@ extension ViewTree: InspectableTree {
   }
 
   /// The names of all views with a body, each once, in tree order.
+  ///
+  /// - Complexity: O(n · m) for n views with m different names.
   public var viewNames: [String] {
     var names: [String] = []
     var candidate = root?.nextNode

@@ -149,6 +149,8 @@ public final class ViewTree: HostedTree {
   /// Removes all views from the tree, and releases their nodes and closures.
   ///
   /// A call during an update, from a body or an action, takes effect when that update is over.
+  ///
+  /// - Complexity: O(n) in the number of views.
   public func unmount() {
     guard let root, !isUnmounting else { return }
     guard !isUpdating else { return isToBeUnmounted = true }

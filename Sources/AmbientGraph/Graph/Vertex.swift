@@ -42,6 +42,8 @@ open class Vertex {
   @inlinable public final var isClean: Bool { state == .clean }
 
   /// The sources that the vertex read in its last run, in the order of the reads.
+  ///
+  /// - Complexity: O(n) in the number of sources.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
   /// Called when a write upstream may have changed a source of this vertex.

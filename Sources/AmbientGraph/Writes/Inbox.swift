@@ -106,6 +106,8 @@ public final class Inbox: Sendable {
   }
 
   /// Removes all waiting work, and rejects new work, because no update will follow.
+  ///
+  /// - Complexity: O(n) in the number of waiting items.
   public func close() {
     let forgotten = contents.withLock { contents in
       hasWork.store(false, ordering: .releasing)
@@ -119,6 +121,8 @@ public final class Inbox: Sendable {
   /// Work that arrives during the call waits for the next call. A thread that never stops writing
   /// therefore cannot block the update. If the work itself calls this function, the inner call
   /// does the rest of the waiting work before it returns.
+  ///
+  /// - Complexity: O(n) in the number of waiting items, besides their work.
   public func drain() {
     guard !isEmpty else { return }
     let end = contents.withLock(\.added)

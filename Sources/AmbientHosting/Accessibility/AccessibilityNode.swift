@@ -108,6 +108,7 @@ public struct AccessibilityNode {
   /// Returns the details of the given type, in the order of the modifiers that have them.
   ///
   /// - Parameter type: The type of the details.
+  /// - Complexity: O(n) in the number of modifiers and details.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }
   }
@@ -118,6 +119,8 @@ public struct AccessibilityNode {
   }
 
   /// The node and the nodes inside it, at any depth, in the order of the tree.
+  ///
+  /// - Complexity: O(n) in the number of nodes for each level of the tree.
   public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }
 

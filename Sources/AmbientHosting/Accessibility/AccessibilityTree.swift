@@ -44,6 +44,8 @@ public struct AccessibilityTree {
   }
 
   /// All nodes, in the order in which a user reaches them.
+  ///
+  /// - Complexity: O(n) in the number of nodes for each level of the tree.
   public var all: [AccessibilityNode] { nodes.flatMap(\.all) }
 }
 

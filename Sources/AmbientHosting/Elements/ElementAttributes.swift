@@ -75,6 +75,7 @@ public struct ElementAttributes: Hashable, Sendable {
   ///   - attribute: The key of the attribute.
   ///   - value: The value of the attribute in the copy.
   /// - Returns: A copy of the attributes.
+  /// - Complexity: O(n) in the number of attributes.
   public func setting<Value>(_ attribute: ElementAttribute<Value>, to value: Value?) -> Self {
     var result = self
     result[attribute] = value
@@ -84,6 +85,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Sets all attributes of another collection in this collection.
   ///
   /// - Parameter others: The other collection.
+  /// - Complexity: O(n · m) for collections of n and m attributes; O(1) if this one is empty.
   public mutating func merge(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries { self[named: entry.name] = entry.value }
@@ -92,6 +94,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Sets only those attributes of another collection that are not set in this collection.
   ///
   /// - Parameter others: The other collection.
+  /// - Complexity: O(n · m) for collections of n and m attributes; O(1) if this one is empty.
   public mutating func add(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries where self[named: entry.name] == nil {
@@ -102,6 +105,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Returns a copy in which all attributes of `others` are set.
   ///
   /// - Parameter others: The other collection.
+  /// - Complexity: O(n · m) for collections of n and m attributes; O(1) if this one is empty.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)
@@ -111,6 +115,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Returns the attributes that have the same values in another collection.
   ///
   /// - Parameter others: The other collection.
+  /// - Complexity: O(n · m) for collections of n and m attributes.
   public func intersection(_ others: ElementAttributes) -> Self {
     var result = self
     result.entries.removeAll { others[named: $0.name] != $0.value }

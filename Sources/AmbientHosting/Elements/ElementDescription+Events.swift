@@ -29,6 +29,8 @@ extension ElementDescription {
   /// ``on(_:perform:)`` added them.
   ///
   /// The types are the same while the element is disabled, although it then takes no events.
+  ///
+  /// - Complexity: O(n) in the number of types of events.
   public var events: [any ElementEvent.Type] {
     var events: [any ElementEvent.Type] = []
     var candidate = handlers

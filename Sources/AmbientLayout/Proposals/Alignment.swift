@@ -16,6 +16,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   ///
   /// - Parameter values: The positions in points; nil for a view that does not set the guide.
   /// - Returns: The combined position in points; nil if no view sets the guide.
+  /// - Complexity: O(n) in the number of views.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     guide.combine(values.compactMap(\.self))
   }
@@ -60,6 +61,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   ///
   /// - Parameter values: The positions in points; nil for a view that does not set the guide.
   /// - Returns: The combined position in points; nil if no view sets the guide.
+  /// - Complexity: O(n) in the number of views.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     guide.combine(values.compactMap(\.self))
   }

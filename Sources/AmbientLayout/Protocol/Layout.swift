@@ -48,12 +48,12 @@ public protocol Layout: Animatable {
   /// - Returns: The values.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the kept values after views, or the layout itself, have changed.
+  /// Updates the cache after views, or the layout itself, have changed.
   ///
   /// By default, the function makes the values again.
   ///
   /// - Parameters:
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
@@ -63,7 +63,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The distances.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
@@ -72,7 +72,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -85,7 +85,7 @@ public protocol Layout: Animatable {
   ///     returned for the proposal.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -102,7 +102,7 @@ public protocol Layout: Animatable {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
   ///   guide.
   func explicitAlignment(
@@ -122,7 +122,7 @@ public protocol Layout: Animatable {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
   ///   guide.
   func explicitAlignment(
@@ -157,10 +157,10 @@ extension Layout {
   /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the kept values again.
+  /// Makes the cache again.
   ///
   /// - Parameters:
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   ///   - subviews: The views.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -170,8 +170,9 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The combined distances.
+  /// - Complexity: O(n) in the number of views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing(combining: subviews.map { ($0.spacing, .all) })
   }
@@ -183,7 +184,7 @@ extension Layout {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The position in the coordinates of `bounds`; nil if no view sets the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
@@ -202,7 +203,7 @@ extension Layout {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The position in the coordinates of `bounds`; nil if no view sets the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
@@ -224,7 +225,7 @@ extension Layout {
   ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
-  ///   - cache: The kept values.
+  ///   - cache: The cache.
   /// - Returns: The position of the guide.
   package func explicitAlignment(
     of guide: AlignmentGuide,

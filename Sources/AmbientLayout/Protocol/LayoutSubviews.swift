@@ -39,6 +39,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The views at some positions, in the order of the positions in `indices`.
   ///
   /// - Parameter indices: The positions. Positions outside of the collection trap.
+  /// - Complexity: O(n) in the number of positions.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }

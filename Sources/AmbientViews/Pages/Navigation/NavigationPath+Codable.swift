@@ -53,6 +53,7 @@ extension NavigationPath.CodableRepresentation: Codable {
   ///
   /// - Throws: `EncodingError.invalidValue` if the type of a value has no name that can be stored.
   ///   The method also rethrows errors of the encoder.
+  /// - Complexity: O(n) in the number of pages.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {

@@ -143,6 +143,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameter text: The string to which the selection belongs.
   /// - Returns: The attributes of each part of the selection.
+  /// - Complexity: O(n) in the number of parts with different attributes.
   public func attributes(in text: AttributedString) -> Attributes {
     let ranges = ranges(in: text)
     guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }
