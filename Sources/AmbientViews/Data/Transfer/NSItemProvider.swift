@@ -73,12 +73,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
   ) {
-    let offered = OfferedValue(value: object)
-    keep(offered)
+    keep(OfferedValue(value: object))
+    // `unsafe`: a provider uses the object for one receiver at a time.
+    nonisolated(unsafe) let object = object
     for identifier in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) {
-        (offered.value as? any NSItemProviderWriting)?
-          .loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: $0)
+        object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: $0)
       }
     }
   }
