@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - itemID: The key path to the identifier of an item.
+  ///   - itemID: Accepted without effect: `payload` finds the items by their identifiers.
   ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
