@@ -108,3 +108,14 @@ extension View {
     perform action: (() -> Void)?
   ) -> some View { self }
 }
+
+/// The style of pickers that look like pop-up buttons.
+@available(
+  *,
+  unavailable,
+  message: "SwiftUI deprecated this style, and Ambient does not have it. Use pickerStyle(.menu)."
+)
+public struct PopUpButtonPickerStyle {
+  /// Creates the style.
+  public init() {}
+}

@@ -20,3 +20,11 @@ extension View {
   )
   public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
 }
+
+/// A key of a value in a preview context.
+@available(
+  *,
+  unavailable,
+  message: "Ambient shows no previews. Write the modifier in #if canImport(WidgetKit)."
+)
+public protocol PreviewContextKey {}

@@ -1,3 +1,5 @@
+public import AmbientCore
+
 /// A view on the home screen or the desktop, outside of its app.
 @available(
   *,
@@ -29,3 +31,86 @@
   message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
 )
 @MainActor public protocol ControlWidget {}
+
+/// The content of a control widget.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+@MainActor public protocol ControlWidgetConfiguration {}
+
+/// A widget configuration without content.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct EmptyWidgetConfiguration {
+  /// Creates the configuration.
+  public init() {}
+}
+
+/// A control widget configuration without content.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct EmptyControlWidgetConfiguration {
+  /// Creates the configuration.
+  public init() {}
+}
+
+/// A template of control widgets without content.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct EmptyControlWidgetTemplate {
+  /// Creates the template.
+  public init() {}
+}
+
+/// The configuration of a widget that not all versions of a system have.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct LimitedAvailabilityConfiguration {}
+
+/// The builder of the widgets in a bundle.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+@resultBuilder public struct WidgetBundleBuilder {
+  /// Returns nothing: the builder cannot be used.
+  public static func buildBlock() {}
+}
+
+/// The style of the views in an accessory widget group.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct AccessoryWidgetGroupStyle: Sendable {}
+
+/// A view of up to three views in a widget.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no widgets. Write the widget in #if canImport(WidgetKit)."
+)
+public struct AccessoryWidgetGroup<Content: View>: View {
+  /// Nothing: the view cannot be used.
+  public var body: some View { EmptyView() }
+
+  /// Creates a group with a label.
+  @_disfavoredOverload
+  public init(_ label: some StringProtocol, @ViewBuilder content: () -> Content) {}
+}

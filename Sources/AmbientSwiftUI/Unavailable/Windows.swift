@@ -43,3 +43,56 @@ extension View {
     matching events: Events
   ) -> some View { self }
 }
+
+/// A change of the size of a window by the user.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no such event. Observe the size with onGeometryChange."
+)
+public struct InteractiveResizeChange: Sendable {}
+
+/// Whether closing a window asks the user first.
+@available(
+  *,
+  unavailable,
+  message:
+    "Ambient closes each window in the same way. Leave this out, or write it in #if os(macOS)."
+)
+public struct DismissBehavior: Sendable {
+  /// The user may keep the window open.
+  public static let interactive = DismissBehavior()
+
+  /// The window is closed at once.
+  public static let destructive = DismissBehavior()
+}
+
+extension Transaction {
+  /// Whether closing a window asks the user first.
+  @available(
+    *,
+    unavailable,
+    message:
+      "Ambient closes each window in the same way. Leave this out, or write it in #if os(macOS)."
+  )
+  public var dismissBehavior: DismissBehavior {
+    get { .interactive }
+    set {}
+  }
+}
+
+/// The distances between the corners of a view and its content.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no insets of corners. Read the safeAreaInsets of a GeometryProxy."
+)
+public struct RectangleCornerInsets: Hashable, Sendable {}
+
+/// A bar inside of the content, such as that of a sidebar of tabs.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has one toolbar for each page. Use toolbar(content:) with ToolbarItem."
+)
+public struct ContentToolbarPlacement: Sendable {}
