@@ -125,6 +125,26 @@ import Testing
     #expect(grid.frames(views, 100, nil)[1].minX == second)
   }
 
+  @Test(arguments: [(VerticalAlignment.top, 0), (.center, 11), (.bottom, 22)])
+  func `A horizontal lazy grid aligns its rows in a higher space`(
+    alignment: VerticalAlignment,
+    start: CGFloat
+  ) {
+    let grid = LazyGridLayout(rows: columns, alignment: alignment)
+    let views = [FakeView.flexible(), .flexible()]
+    #expect(grid.size(views, nil, 100) == CGSize(10, 100))
+    #expect(grid.frames(views, nil, 100).map(\.minY) == [start, start + 48])
+  }
+
+  @Test func `A horizontal lazy grid gives a header a column of its own`() {
+    let header = FakeView.flexible(5...5, 0...CGFloat.infinity)
+      .value(LazyGridSpansAllTracks.self, true)
+    let views = [FakeView.fixed(9, 9), header, .fixed(9, 9), .fixed(9, 9), .fixed(9, 9)]
+    let frames = LazyGridLayout(rows: columns, spacing: 0).frames(views, nil, 78)
+    #expect(frames[1] == CGRect(9, 0, 5, 78))
+    #expect(frames.map(\.minX) == [0, 9, 14, 14, 23])
+  }
+
   @Test func `A lazy grid is as wide as its columns if they exceed the proposal`() {
     let grid = LazyGridLayout(columns: columns)
     #expect(grid.size([FakeView.flexible()], 50, nil).width == 78)

@@ -1,0 +1,383 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+/// Tests the requirements of `Layout` that the layouts of programs can implement.
+///
+/// The screen is 200 points wide and 200 points high. A text has lines of 16 points, and their
+/// baseline is 12 points below their top.
+@Suite("A layout of a program") @MainActor
+struct ClientLayoutTests {
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    let content = content()
+    return TestHost(size: CGSize(width: 200, height: 200)) { content }
+  }
+
+  private func box(_ name: String) -> some View {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier(name)
+  }
+
+  private func tops(_ host: TestHost, _ names: String...) -> [CGFloat?] {
+    names.map { host.frame(of: $0)?.minY }
+  }
+
+  @Test func `The spacing of a layout decides its distance from the views around it`() {
+    func column(_ layout: some Layout) -> TestHost {
+      host {
+        VStack {
+          Text("a")
+          AnyLayout(layout) { box("view") }
+          Text("b")
+        }
+      }
+    }
+    #expect(tops(column(Spaced { $0[0].spacing }), "a", "view", "b") == [71, 95, 113])
+    #expect(tops(column(Spaced { _ in .zero }), "a", "view", "b") == [79, 95, 105])
+    let open = Spaced { _ in ViewSpacing.zero.union(ViewSpacing(), edges: .bottom) }
+    #expect(tops(column(open), "a", "view", "b") == [75, 91, 109])
+  }
+
+  @Test func `A layout can compute the distances of its views from their spacing`() {
+    let touching = Spaced { _ in .zero }
+    let host = host {
+      Indented(usesSpacing: true) {
+        box("a")
+        box("b")
+        touching { box("c") }
+        box("d")
+      }
+    }
+    // The views are 10 points high. Only the distance between the first two is 8 points.
+    #expect(tops(host, "a", "b", "c", "d") == [76, 94, 104, 114])
+  }
+
+  @Test func `A layout sets guides on both axes`() {
+    let column = host {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("above")
+        Marked { Color.red }.accessibilityIdentifier("marked")
+      }
+    }
+    #expect(column.frame(of: "above") == CGRect(x: 90, y: 75, width: 20, height: 10))
+    #expect(column.frame(of: "marked") == CGRect(x: 80, y: 85, width: 40, height: 40))
+    func row(_ alignment: VerticalAlignment) -> TestHost {
+      host {
+        HStack(alignment: alignment, spacing: 0) {
+          Text("a")
+          Marked { Color.red }.accessibilityIdentifier("marked")
+        }
+      }
+    }
+    #expect(tops(row(.firstTextBaseline), "a", "marked") == [98, 80])
+    #expect(tops(row(.top), "a", "marked") == [84, 80])
+    // The layout does not set the guide of the bottom edge.
+    #expect(tops(row(.bottom), "a", "marked") == [104, 80])
+  }
+
+  @Test func `The guide of a layout moves with the modifiers and containers around the layout`() {
+    let padded = host {
+      HStack(alignment: .top, spacing: 0) {
+        Text("a")
+        Marked { Color.red }.accessibilityIdentifier("marked").padding(5)
+      }
+    }
+    // The padded layout is 50 points high, and its guide is 9 points below its top.
+    #expect(tops(padded, "a", "marked") == [84, 80])
+    let nested = host {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a")
+        VStack(spacing: 0) {
+          box("b")
+          Marked { Color.red }.accessibilityIdentifier("marked")
+        }
+      }
+    }
+    #expect(tops(nested, "a", "b", "marked") == [103, 75, 85])
+  }
+
+  @Test func `A layout without guides of its own has those of its views`() {
+    let host = host {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a")
+        Indented {
+          box("b")
+          Text("c")
+        }
+      }
+    }
+    #expect(tops(host, "a", "b", "c") == [97, 87, 97])
+  }
+
+  @Test func `A divider and a spacer adapt to the direction of a layout`() {
+    func sizes(_ layout: some Layout) -> [CGSize?] {
+      let host = host {
+        AnyLayout(layout) {
+          Divider().accessibilityIdentifier("divider")
+          Spacer(minLength: 7).accessibilityIdentifier("spacer")
+        }
+      }
+      return ["divider", "spacer"].map { host.frame(of: $0)?.size }
+    }
+    let column = [CGSize(width: 60, height: 1), CGSize(width: 0, height: 40)]
+    #expect(sizes(Oriented<Down>()) == column)
+    let row = [CGSize(width: 1, height: 40), CGSize(width: 60, height: 0)]
+    #expect(sizes(Oriented<Along>()) == row)
+    let other = [CGSize(width: 60, height: 1), CGSize(width: 60, height: 40)]
+    #expect(sizes(Oriented<Nowhere>()) == other)
+  }
+
+  @Test func `A layout reads the values of its views through the modifiers around them`() {
+    let host = host {
+      Indented {
+        box("a").layoutValue(key: Indent.self, value: 30).padding(2)
+        box("b")
+        Group {
+          box("c")
+          box("d")
+        }
+        .layoutValue(key: Indent.self, value: 20)
+      }
+    }
+    let origins = ["a", "b", "c", "d"].map { host.frame(of: $0)?.origin }
+    #expect(
+      origins == [
+        CGPoint(x: 82, y: 80), CGPoint(x: 50, y: 92), CGPoint(x: 70, y: 102),
+        CGPoint(x: 70, y: 112),
+      ]
+    )
+  }
+
+  @Test func `A new value moves its view, and runs only the body that sets the value`() throws {
+    let host = host {
+      IndentButton()
+      Text("last")
+    }
+    let before = try #require(host.frame(of: "first"))
+    #expect(host.bodies { host.tap("Indent") } == ["IndentButton"])
+    #expect(host.frame(of: "first") == before.offsetBy(dx: 15, dy: 0))
+    let counters = try #require(host.screen?.counters)
+    // A second tap sets the same value.
+    host.tap("Indent")
+    #expect(host.screen?.counters == counters)
+  }
+
+  @Test func `A layout updates its cache only if its views change`() {
+    let log = CallLog()
+    let host = host { Recorded(log: log) }
+    #expect(log.take().first == "make")
+    #expect(host.bodies { host.tap("Other") } == ["Recorded"])
+    #expect(log.take() == [])
+    #expect(host.bodies { host.tap("Grow") } == ["Recorded"])
+    let calls = log.take()
+    #expect(calls.first == "update")
+    #expect(calls.count { $0 == "update" } == 1)
+    #expect(calls.contains("size") && calls.contains("place"))
+    host.size.width = 150
+    #expect(log.take().allSatisfy { $0 == "size" || $0 == "place" })
+    #expect(host.frame(of: "longer")?.width == 48)
+  }
+}
+
+/// A layout with the size and the place of its only view, and with a spacing that a test chooses.
+private struct Spaced: Layout {
+  let chosen: (Subviews) -> ViewSpacing
+
+  init(_ chosen: @escaping (Subviews) -> ViewSpacing) { self.chosen = chosen }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { chosen(subviews) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// A layout of 40 x 40 points that sets three guides.
+private struct Marked: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 40, height: 40)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? {
+    guide == .leading ? bounds.minX + 10 : nil
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? {
+    switch guide {
+    case .top: bounds.minY + 4
+    case .firstTextBaseline: bounds.minY + 30
+    default: nil
+    }
+  }
+}
+
+private struct Indent: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+/// A column of 100 points whose views are moved toward the trailing edge by their own distances.
+private struct Indented: Layout {
+  var usesSpacing = false
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: positions(subviews).last ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    for (subview, top) in zip(subviews, positions(subviews)) {
+      let corner = CGPoint(x: bounds.minX + subview[Indent.self], y: bounds.minY + top)
+      subview.place(at: corner, proposal: .unspecified)
+    }
+  }
+
+  /// The top of each view, and the bottom of the last one.
+  private func positions(_ subviews: Subviews) -> [CGFloat] {
+    var positions: [CGFloat] = [0]
+    for (index, subview) in subviews.enumerated() {
+      let next = index + 1 < subviews.count ? subviews[index + 1] : nil
+      let distance = next.map { subview.spacing.distance(to: $0.spacing, along: .vertical) } ?? 0
+      let bottom = positions[index] + subview.sizeThatFits(.unspecified).height
+      positions.append(bottom + (usesSpacing ? distance : 0))
+    }
+    return positions
+  }
+}
+
+private protocol Direction { static var axis: Axis? { get } }
+private enum Down: Direction { static let axis: Axis? = .vertical }
+private enum Along: Direction { static let axis: Axis? = .horizontal }
+private enum Nowhere: Direction { static let axis: Axis? = nil }
+
+/// A layout that proposes 60 x 40 points to each view.
+private struct Oriented<D: Direction>: Layout {
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = D.axis
+    return properties
+  }
+
+  private let offer = CGSize(width: 60, height: 40)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    offer
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(offer))
+    }
+  }
+}
+
+private struct IndentButton: View {
+  @State private var indent: CGFloat = 0
+
+  var body: some View {
+    Button("Indent") { indent = 15 }
+    Indented { Text("first").layoutValue(key: Indent.self, value: indent) }
+  }
+}
+
+private final class CallLog {
+  private var calls: [String] = []
+
+  func add(_ call: String) { calls.append(call) }
+
+  /// Returns the calls since the last call of this method.
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+/// A row that records the calls of its functions.
+private struct Recording: Layout {
+  let log: CallLog
+
+  func makeCache(subviews: Subviews) -> Int {
+    log.add("make")
+    return 0
+  }
+
+  func updateCache(_ cache: inout Int, subviews: Subviews) { log.add("update") }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+    log.add("size")
+    return subviews.reduce(CGSize(width: 0, height: 16)) { size, subview in
+      let width = size.width + subview.sizeThatFits(.unspecified).width
+      return CGSize(width: width, height: size.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Int
+  ) {
+    log.add("place")
+    var corner = bounds.origin
+    for subview in subviews {
+      subview.place(at: corner, proposal: .unspecified)
+      corner.x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+private struct Recorded: View {
+  let log: CallLog
+  @State private var text = "text"
+  @State private var other = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Grow") { text = "longer" }
+      Button("Other") { other += 1 }
+      Text("other \(other)")
+      Recording(log: log) {
+        Text(text)
+        Text("next")
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+/// Tests lazy grids on a screen: the places of cells, the columns of a `LazyHGrid` that are in the
+/// tree, and pinned headers and footers.
+///
+/// Without other sizes, the screen is 200 points wide and 100 points high.
+@Suite("Lazy grids on a screen") @MainActor
+struct LazyGridLayoutTests {
+  private func host(
+    height: CGFloat = 100,
+    @ViewBuilder _ content: () -> some View
+  ) -> TestHost {
+    let content = content()
+    return TestHost(size: CGSize(width: 200, height: height)) { content }
+  }
+
+  private func frames(_ host: TestHost, _ names: Int...) -> [CGRect?] {
+    names.map { host.frame(of: "\($0)") }
+  }
+
+  /// Returns a grid whose cells have the widths 20, 30, 40, 50 and so on.
+  private func widening(_ rows: [GridItem], alignment: VerticalAlignment = .center) -> some View {
+    ScrollView(.horizontal) {
+      LazyHGrid(rows: rows, alignment: alignment, spacing: 5) {
+        ForEach(0..<4) { number in
+          Color.red.frame(width: 20 + 10 * CGFloat(number)).accessibilityIdentifier("\(number)")
+        }
+      }
+    }
+  }
+
+  /// Returns a grid whose cells are 20 points wide and as high as their rows.
+  private func bars(_ rows: [GridItem]) -> some View {
+    ScrollView(.horizontal) {
+      LazyHGrid(rows: rows, alignment: .top, spacing: 5) {
+        ForEach(0..<6) { Color.red.frame(width: 20).accessibilityIdentifier("\($0)") }
+      }
+    }
+  }
+
+  @Test func `The widest cell of each column of a LazyHGrid determines the width of the column`() {
+    let host = host { widening([GridItem(.fixed(30)), GridItem(.fixed(50))]) }
+    // The rows and the default distance of 8 points are 88 points high.
+    #expect(
+      frames(host, 0, 1, 2, 3) == [
+        CGRect(x: 5, y: 6, width: 20, height: 30), CGRect(x: 0, y: 44, width: 30, height: 50),
+        CGRect(x: 40, y: 6, width: 40, height: 30), CGRect(x: 35, y: 44, width: 50, height: 50),
+      ]
+    )
+  }
+
+  @Test(arguments: [(VerticalAlignment.top, 0), (.center, 6), (.bottom, 12)])
+  func `The alignment of a LazyHGrid places its rows in a higher space`(
+    alignment: VerticalAlignment,
+    top: CGFloat
+  ) {
+    let host = host {
+      widening([GridItem(.fixed(30)), GridItem(.fixed(50))], alignment: alignment)
+    }
+    #expect(host.frame(of: "2")?.minY == top)
+    #expect(host.frame(of: "3")?.minY == top + 38)
+  }
+
+  @Test func `A row of a LazyHGrid has its own alignment and its own distance from the next row`() {
+    let rows = [
+      GridItem(.fixed(30), spacing: 0, alignment: .bottomLeading),
+      GridItem(.fixed(50), alignment: .topTrailing),
+    ]
+    let host = host {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: rows, alignment: .top, spacing: 5) {
+          ForEach(0..<4) { number in
+            let length: CGFloat = number.isMultiple(of: 2) ? 20 : 40
+            Color.red.frame(width: length, height: length / 2)
+              .accessibilityIdentifier("\(number)")
+          }
+        }
+      }
+    }
+    #expect(
+      frames(host, 0, 1, 2, 3) == [
+        CGRect(x: 0, y: 20, width: 20, height: 10), CGRect(x: 0, y: 30, width: 40, height: 20),
+        CGRect(x: 45, y: 20, width: 20, height: 10), CGRect(x: 45, y: 30, width: 40, height: 20),
+      ]
+    )
+  }
+
+  @Test func `Flexible rows of a LazyHGrid share the height that fixed rows leave`() {
+    let rows = [
+      GridItem(.flexible(maximum: 24), spacing: 10), GridItem(.fixed(20), spacing: 10), GridItem(),
+    ]
+    let host = host { bars(rows) }
+    #expect(
+      frames(host, 0, 1, 2, 3) == [
+        CGRect(x: 0, y: 0, width: 20, height: 24), CGRect(x: 0, y: 34, width: 20, height: 20),
+        CGRect(x: 0, y: 64, width: 20, height: 36), CGRect(x: 25, y: 0, width: 20, height: 24),
+      ]
+    )
+    host.size.height = 140
+    #expect(host.frame(of: "2") == CGRect(x: 0, y: 64, width: 20, height: 76))
+  }
+
+  @Test func `A LazyHGrid with an adaptive row has as many rows as fit`() {
+    let host = host { bars([GridItem(.adaptive(minimum: 30), spacing: 5)]) }
+    #expect(frames(host, 0, 2, 3).map { $0?.origin } == [.zero, CGPoint(0, 70), CGPoint(25, 0)])
+    #expect(host.frame(of: "5") == CGRect(x: 25, y: 70, width: 20, height: 30))
+    host.size.height = 135
+    #expect(frames(host, 3, 4).map { $0?.origin } == [CGPoint(0, 105), CGPoint(25, 0)])
+    #expect(host.frame(of: "5") == CGRect(x: 25, y: 35, width: 20, height: 30))
+  }
+
+  @Test func `A LazyHGrid mounts the visible columns and two more`() throws {
+    let host = host {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+          ForEach(0..<10_000) { Cell(number: $0) }
+        }
+      }
+    }
+    #expect(host.texts == (0..<14).map { "\($0)" })
+    #expect(host.frame(of: "3") == CGRect(x: 56, y: 67, width: 8, height: 16))
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    let bodies = host.bodies { host.screen?.scroll(scrollView, by: CGSize(width: 200, height: 0)) }
+    #expect(bodies == Array(repeating: "Cell", count: 10))
+    #expect(host.texts == (2..<24).map { "\($0)" })
+    host.screen?.scroll(scrollView, to: CGPoint(x: 10_000, y: 0))
+    #expect(host.texts == (496..<514).map { "\($0)" })
+    #expect(host.frame(of: "500") == CGRect(x: 8, y: 17, width: 24, height: 16))
+    #expect(host.frame(of: "501") == CGRect(x: 8, y: 67, width: 24, height: 16))
+  }
+
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func `A header of a lazy grid stays visible until its section ends, and so does a footer`(
+    axis: Axis
+  ) throws {
+    let size = CGSize(width: 100, height: 200)
+    let host = TestHost(size: axis == .vertical ? size : CGSize(width: 200, height: 100)) {
+      PinnedGrid(axis: axis)
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    /// The middles of views along the axis.
+    func middles(_ names: String...) -> [CGFloat?] {
+      names.map { name in
+        host.frame(of: name).map { axis == .vertical ? $0.midY : $0.midX }
+      }
+    }
+    // The middles across the axis: headers and footers span both columns or rows.
+    let across = ["H0", "0.0", "0.1", "F0"].map { name in
+      host.frame(of: name).map { axis == .vertical ? $0.midX : $0.midY }
+    }
+    #expect(across == [50, 25, 75, 50])
+    #expect(middles("H0", "0.0", "0.1", "0.2", "F0") == [15, 50, 50, 90, 185])
+    // A section has the length 260: two times 30, and five lines of 40.
+    host.screen?.scroll(scrollView, to: CGPoint(x: 100, y: 100))
+    #expect(middles("H0", "0.4", "F0", "H1", "F1") == [15, 30, 145, 175, 185])
+    host.screen?.scroll(scrollView, to: CGPoint(x: 235, y: 235))
+    #expect(middles("H0", "H1", "1.0") == [10, 40, 75])
+  }
+}
+
+private struct Cell: View {
+  let number: Int
+  var body: some View { Text("\(number)").frame(width: 40) }
+}
+
+/// A grid with two columns or rows of 50 points, and sections with pinned headers and footers.
+private struct PinnedGrid: View {
+  let axis: Axis
+
+  var body: some View {
+    let tracks = [GridItem(spacing: 0), GridItem(spacing: 0)]
+    let pinnedViews: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
+    if axis == .horizontal {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: tracks, spacing: 0, pinnedViews: pinnedViews) { sections }
+      }
+    } else {
+      ScrollView {
+        LazyVGrid(columns: tracks, spacing: 0, pinnedViews: pinnedViews) { sections }
+      }
+    }
+  }
+
+  private var sections: some View {
+    ForEach(0..<20) { section in
+      Section {
+        ForEach(0..<10) { box("\(section).\($0)", 40) }
+      } header: {
+        box("H\(section)", 30)
+      } footer: {
+        box("F\(section)", 30)
+      }
+    }
+  }
+
+  private func box(_ name: String, _ length: CGFloat) -> some View {
+    Text(name).frame(
+      width: axis == .horizontal ? length : nil,
+      height: axis == .vertical ? length : nil
+    )
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
+}
