@@ -354,7 +354,8 @@ let package = Package(
     .testTarget(
       name: "AmbientTestingTests",
       dependencies: [
-        "Ambient", "AmbientDependencies", "AmbientDependenciesTesting", "AmbientTesting",
+        "Ambient", "AmbientDependencies", "AmbientDependenciesTesting", "AmbientTestSupport",
+        "AmbientTesting",
       ]
     ),
     .testTarget(

@@ -49,7 +49,7 @@ struct TopicRow: View {
     Label {
       VStack(alignment: .leading) {
         Text(own: topic.title)
-        Text(own: "\(count) phrases")
+        Text(own: "\(count) phrases", table: "Phrases")
           .font(.caption)
           .foregroundStyle(.secondary)
       }

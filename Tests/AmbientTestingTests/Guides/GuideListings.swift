@@ -30,9 +30,14 @@ struct GuideListings {
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the Swift listings in the text of a document.
-  static func listings(in text: String) -> [Substring] {
-    text.split(separator: "```swift\n").dropFirst()
+  /// Returns the listings in the text of a document.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the document.
+  ///   - language: The language of the listings, as the document names it.
+  /// - Returns: The listings.
+  static func listings(in text: String, language: String = "swift") -> [Substring] {
+    text.split(separator: "```\(language)\n").dropFirst()
       .map { $0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex) }
   }
 
