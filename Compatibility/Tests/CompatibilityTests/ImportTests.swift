@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Mill
 import Orchard
 import SwiftUI
 import Testing
@@ -25,5 +26,13 @@ extension Others {
     #expect(record.takeLines() == ["1 0"])
     #expect(request(for: tree)?.url?.lastPathComponent == "1")
     #expect(watered(7_200) == "2 hours ago")
+  }
+
+  @Test func `A program can state a conformance of a decoder that the system also states`() {
+    let record = record
+    let subscription = sacks(in: Data(#"[{"kilograms": 25}]"#.utf8))
+      .sink(receiveCompletion: { _ in }, receiveValue: { record("\($0.map(\.kilograms))") })
+    #expect(record.takeLines() == ["[25]"])
+    subscription.cancel()
   }
 }
