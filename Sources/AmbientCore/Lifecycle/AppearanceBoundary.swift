@@ -42,21 +42,21 @@ extension AppearanceBoundary: NodeModifier {
   func update(_ node: AppearanceBoundaryNode) { node.setShown(isShown) }
 }
 
-final class AppearanceBoundaryNode: ParentNode {
-  private var isShown: Bool
+class AppearanceBoundaryNode: ParentNode {
+  private final var isShown: Bool
 
   /// The nearest boundary around this boundary; nil if there is none, or if this boundary is in
   /// front.
-  private var outer: AppearanceBoundaryNode?
+  private final var outer: AppearanceBoundaryNode?
 
   /// The nodes whose nearest boundary is this one.
-  fileprivate private(set) var nodes: [ObjectIdentifier: AppearanceNode] = [:]
+  fileprivate private(set) final var nodes: [ObjectIdentifier: AppearanceNode] = [:]
 
   /// The boundaries whose `outer` boundary is this one.
-  fileprivate private(set) var inner: [ObjectIdentifier: AppearanceBoundaryNode] = [:]
+  fileprivate private(set) final var inner: [ObjectIdentifier: AppearanceBoundaryNode] = [:]
 
   /// The value of ``showsContent`` at the last call of ``takeChange()``.
-  private var showedContent = true
+  private final var showedContent = true
 
   @MainActor init(isShown: Bool, isInFront: Bool, _ inputs: _ViewInputs) {
     self.isShown = isShown
@@ -70,34 +70,49 @@ final class AppearanceBoundaryNode: ParentNode {
     showedContent = showsContent
   }
 
-  /// Whether this boundary and all boundaries around it show their content.
+  /// Returns whether this boundary itself lets a node in its content appear.
   ///
-  /// - Complexity: O(boundaries around this boundary).
-  @MainActor var showsContent: Bool {
+  /// - Parameter node: A node whose nearest boundary is this one, or a boundary in ``inner``.
+  /// - Returns: Whether the node may appear.
+  @MainActor func allows(_ node: ViewNode) -> Bool { isShown }
+
+  /// Returns whether this boundary and all boundaries around it let a node appear.
+  ///
+  /// - Parameter node: A node whose nearest boundary is this one, or a boundary in ``inner``.
+  /// - Returns: Whether the node may appear.
+  /// - Complexity: O(boundaries around the node).
+  @MainActor final func shows(_ node: ViewNode) -> Bool {
+    var node = node
     var candidate: AppearanceBoundaryNode? = self
     while let boundary = candidate {
-      if !boundary.isShown { return false }
-      candidate = boundary.outer
+      if !boundary.allows(node) { return false }
+      (node, candidate) = (boundary, boundary.outer)
     }
     return true
   }
 
-  @MainActor fileprivate func setShown(_ isShown: Bool) {
+  /// Whether this boundary shows its content, and all boundaries around it let it do so.
+  @MainActor private final var showsContent: Bool { isShown && outer?.shows(self) ?? true }
+
+  @MainActor fileprivate final func setShown(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
     self.isShown = isShown
-    tree[AppearanceBoundaries.self]?.noteChange(of: self)
+    noteChange()
   }
 
-  /// Returns whether ``showsContent`` has changed since the last call.
-  @MainActor fileprivate func takeChange() -> Bool {
+  /// Makes the views in the content appear or disappear when the update ends.
+  @MainActor final func noteChange() { tree[AppearanceBoundaries.self]?.noteChange(of: self) }
+
+  /// Returns whether views in the content may have to appear or disappear since the last call.
+  @MainActor func takeChange() -> Bool {
     let showed = showedContent
     showedContent = showsContent
     return showed != showedContent
   }
 
-  @MainActor func add(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = node }
+  @MainActor final func add(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = node }
 
-  @MainActor func remove(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = nil }
+  @MainActor final func remove(_ node: AppearanceNode) { nodes[ObjectIdentifier(node)] = nil }
 
   override func willRetire() {
     super.willRetire()
@@ -153,7 +168,7 @@ private final class AppearanceBoundaries {
     // appear.
     nodes.sort { $1.precedes($0) }
     for node in nodes {
-      let isShown = node.boundary?.showsContent ?? true
+      let isShown = node.boundary?.shows(node) ?? true
       // A removed view whose transition is not over does not appear again.
       if !isShown || !node.isLeaving { node.follow(isShown: isShown) }
     }

@@ -64,7 +64,7 @@ class AppearanceNode: ParentNode {
   @MainActor final func enterTree() {
     boundary = nearestBoundary
     boundary?.add(self)
-    follow(isShown: boundary?.showsContent ?? true)
+    follow(isShown: boundary?.shows(self) ?? true)
   }
 
   /// Makes the view appear or disappear.

@@ -6,7 +6,8 @@ extension View {
   /// A view appears when it is inserted into the tree. The content of a tab also appears each time
   /// the tab is selected again. A page of a navigation stack also appears each time the pages above
   /// this page are removed. A page that other pages cover from the start does not appear until the
-  /// other pages are removed.
+  /// other pages are removed. On a host with a layout, a view in a `ViewThatFits` appears each time
+  /// the host begins to show it.
   ///
   /// The actions of one update run inside-out: the actions of descendants run before this action.
   /// If a view has several such modifiers, their actions run from the first modifier to the last.

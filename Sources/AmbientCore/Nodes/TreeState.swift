@@ -49,6 +49,9 @@ package final class TreeState {
   // Unchecked for speed, because each description of an element reads the property.
   @exclusivity(unchecked) package var runsAnimations = false
 
+  /// Whether the host reports which view of each `ViewThatFits` it shows.
+  var choosesFittingViews = false
+
   /// Whether the tree still shows removed nodes.
   ///
   /// A removed node is no longer a child of its parent. Only the graph's owner accesses the

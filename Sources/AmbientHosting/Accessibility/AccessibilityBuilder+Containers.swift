@@ -1,4 +1,4 @@
-// The accessibility nodes of lists, pickers and tab views.
+// The accessibility nodes of lists, pickers, tab views and views that fit.
 
 extension AccessibilityBuilder {
   /// The nodes of the rows in a list or a section.
@@ -119,6 +119,17 @@ extension AccessibilityBuilder {
     }
     node.traits.insert(.isSelected)
     return [node] + contents(content)
+  }
+
+  /// The nodes of the view that the host shows among the views of a `ViewThatFits`.
+  ///
+  /// A host without a layout does not report which view it shows. The first view then counts.
+  mutating func fitting(_ element: Element) -> [AccessibilityNode] {
+    let shown = element.detail(FittingViewDetail.self)?.view
+    let children = reachableChildren(of: element)
+    let isShown = { (child: Element) in child.id == shown ?? children.first?.id }
+    hide(children.filter { !isShown($0) }, "another choice of a ViewThatFits")
+    return contents(children.filter(isShown))
   }
 }
 

@@ -68,9 +68,7 @@ extension AccessibilityBuilder {
       exclude(element.children, "transparent")
       return []
     case "Mask": return contents(element.children.filter { $0.kind != "Layer" })
-    case "ViewThatFits":
-      hide(element.children.dropFirst(), "another choice of a ViewThatFits")
-      return contents(Array(element.children.prefix(1)))
+    case "ViewThatFits": return fitting(element)
     default: return unknown(element)
     }
   }

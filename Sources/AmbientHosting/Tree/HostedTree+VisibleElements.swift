@@ -5,6 +5,7 @@ extension HostedTree {
   /// has covers, the window shows only the last cover and the dialogs after this cover. If an
   /// element has several pages, only the last page is visible. If an element is collapsed, only its
   /// first child is visible. An element that only assistive technologies present is not visible.
+  /// If the host has a layout, only the view of a `ViewThatFits` that the layout chose is visible.
   ///
   /// A removed element stays on the screen until its transition is over. Such an element
   /// does not count as visible, and hides no other element: see ``Element/isLeaving``.
@@ -33,15 +34,15 @@ extension HostedTree {
     }
   }
 
-  /// The elements in the order of the tree, without those that are only for assistive technologies.
+  /// The elements in the order of the tree, without those that are only for assistive technologies,
+  /// and without the views of a `ViewThatFits` that the host does not show.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {
     let all = allElements
-    let hidden = Set(
-      all.filter { $0.presentation == .assistive }
-        .flatMap { [$0.id] + $0.descendants.map(\.id) }
-    )
+    let assistive = all.filter { $0.presentation == .assistive }.flatMap { [$0] + $0.descendants }
+    let rejected = all.flatMap(\.rejectedChildren).flatMap(\.withoutPresentations)
+    let hidden = Set((assistive + rejected).map(\.id))
     return hidden.isEmpty ? all : all.filter { !hidden.contains($0.id) }
   }
 
@@ -93,8 +94,23 @@ extension Array where Element == AmbientHosting.Element {
 }
 
 extension Element {
+  /// The element and its descendants, except presentations such as sheets, in no certain order.
+  fileprivate var withoutPresentations: [Element] {
+    var result: [Element] = []
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      if element.presentation.isInFront { continue }
+      result.append(element)
+      waiting += element.children
+    }
+    return result
+  }
+
   fileprivate var visibleChildren: [Element] {
-    let children = children.filter { $0.presentation != .assistive && !$0.isLeaving }
+    let rejected = Set(rejectedChildren.map(\.id))
+    let children = children.filter {
+      $0.presentation != .assistive && !$0.isLeaving && !rejected.contains($0.id)
+    }
     if presentation == .collapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }
     return children.filter { $0.presentation != .page || $0.id == top.id }

@@ -70,6 +70,16 @@ public protocol HostedTree: AnyObject, Sendable {
   /// sends a `RowsEvent` with the visible rows to each element that takes this event.
   var usesLazyRows: Bool { get set }
 
+  /// Whether the host reports which view of each `ViewThatFits` it shows; false by default.
+  ///
+  /// A host with a layout sets this property to true before the first ``settle()``. After each
+  /// layout, the host then sends a ``FittingViewEvent`` to each `ViewThatFits` that shows another
+  /// view than before. The views that the host does not show do not appear.
+  ///
+  /// If the property is false, all of the views appear, and assistive technologies present the
+  /// first one.
+  var choosesFittingViews: Bool { get set }
+
   /// The element that has the focus.
   var focusedElement: Element? { get }
 
@@ -135,6 +145,12 @@ extension HostedTree {
 
   /// False by default, for a tree without a clock; setting the property has no effect.
   public var runsAnimations: Bool {
+    get { false }
+    set {}
+  }
+
+  /// False by default, for a tree without such views; setting the property has no effect.
+  public var choosesFittingViews: Bool {
     get { false }
     set {}
   }

@@ -29,6 +29,7 @@ extension ScreenLayout {
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
       scrollObservers.send(in: self)
+      if !tree.needsUpdate { fittingViews.send(in: self) }
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
     hasPlainChanges = false
@@ -106,6 +107,7 @@ extension ScreenLayout {
         }
         if isResized || view.pending != .none { waiting.append((view, isResized)) }
       }
+      if placesViews, node.rule.hidesUnplacedViews { fittingViews.note(node) }
       node.finishPlacement()
     }
   }

@@ -46,6 +46,8 @@ public final class ScreenLayout {
 
   let rowRequests = RowRequests()
 
+  let fittingViews = FittingViews()
+
   /// Whether elements have changed since the layout began.
   ///
   /// Elements can change if the host settles the tree while an element is notified of its geometry.
@@ -106,7 +108,8 @@ public final class ScreenLayout {
   /// Creates the layout of a tree, and lays out the tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree. The layout sets the tree's `onMutations`, `onSettled` and `usesLazyRows`.
+  ///   - tree: The tree. The layout sets the tree's `onMutations`, `onSettled`, `usesLazyRows` and
+  ///     `choosesFittingViews`.
   ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
@@ -116,6 +119,7 @@ public final class ScreenLayout {
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
     tree.usesLazyRows = settings.usesLazyRows
+    tree.choosesFittingViews = true
     onMutations = tree.onMutations
     tree.onSettled = { [weak self] in self?.layOut() }
     tree.onMutations = { [weak self] mutations in

@@ -1,0 +1,70 @@
+import AmbientGraph
+package import AmbientHosting
+
+extension View {
+  /// Makes only the views of one element in the view appear, as `ViewThatFits` does.
+  ///
+  /// The other views stay in the tree, but do not appear. While the binding is nil, no view
+  /// appears. In the tree of a host that does not report which views fit, all views appear.
+  ///
+  /// - Parameter element: The identifier of one of the outermost elements in the view.
+  /// - Returns: The modified view.
+  package nonisolated func appears(onlyIn element: Binding<ElementID?>) -> some View {
+    modifier(FittingBoundary(element: element))
+  }
+}
+
+private struct FittingBoundary {
+  let element: Binding<ElementID?>
+}
+
+extension FittingBoundary: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ inputs: _ViewInputs) -> FittingBoundaryNode {
+    FittingBoundaryNode(element, inputs)
+  }
+
+  func update(_ node: FittingBoundaryNode) { node.update(element) }
+}
+
+/// A boundary that makes only the views of one element in its content appear.
+private final class FittingBoundaryNode: AppearanceBoundaryNode {
+  private var element: Binding<ElementID?>?
+
+  /// The node of the element whose views appear; nil while no view appears.
+  private weak var chosen: ViewNode?
+
+  @MainActor init(_ element: Binding<ElementID?>, _ inputs: _ViewInputs) {
+    self.element = element
+    super.init(isShown: true, isInFront: false, inputs)
+    graph.schedule(self)
+  }
+
+  @MainActor func update(_ element: Binding<ElementID?>) {
+    self.element = element
+    graph.schedule(self)
+  }
+
+  override func run() {
+    let id = element?.wrappedValue
+    let node = id.flatMap { id in elementsBelow.first { $0.id == id }?.node }
+    guard node !== chosen else { return }
+    chosen = node
+    noteChange()
+  }
+
+  /// Returns whether a node is in the chosen element or around it.
+  override func allows(_ node: ViewNode) -> Bool {
+    guard tree.choosesFittingViews else { return true }
+    guard let chosen, !chosen.isRetired else { return false }
+    return chosen.contains(node) || node.contains(chosen)
+  }
+
+  override func takeChange() -> Bool { true }
+
+  override func willRetire() {
+    super.willRetire()
+    element = nil
+  }
+}

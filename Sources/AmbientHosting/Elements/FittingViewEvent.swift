@@ -1,0 +1,16 @@
+/// A report of the host about the view that it shows among the views of a `ViewThatFits`.
+///
+/// A host that sends these events sets ``HostedTree/choosesFittingViews``. After the event, only
+/// the reported view appears, and ``FittingViewDetail`` names it.
+public struct FittingViewEvent: ElementEvent, Equatable {
+  /// The identifier of the child element that the host shows.
+  public var view: ElementID
+
+  /// Always false, because the host sends the event without an action of the user.
+  public static var makesControl: Bool { false }
+
+  /// Creates the event.
+  ///
+  /// - Parameter view: The identifier of the child element that the host shows.
+  public init(view: ElementID) { self.view = view }
+}
