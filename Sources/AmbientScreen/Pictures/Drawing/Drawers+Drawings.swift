@@ -69,6 +69,7 @@ extension PictureCanvas {
   /// If a command has a blend mode, the commands are drawn as one picture. They then blend only
   /// with one another.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
+    let commands = commands.flatMap(\.separateCommands)
     let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {
       for command in commands { canvas.draw(command, drawing) }
@@ -210,8 +211,15 @@ extension PictureFilter {
   fileprivate init?(_ filter: CanvasDetail.Filter) {
     switch filter {
     case .projection, .shader: return nil
-    case .shadow(let color, let radius, let x, let y, _, let options):
-      self = .shadow(.color(color), radius: radius, x: x, y: y, options: options)
+    case .shadow(let color, let radius, let x, let y, let mode, let options):
+      self = .shadow(
+        .color(color),
+        radius: radius,
+        x: x,
+        y: y,
+        options: options,
+        blendMode: mode
+      )
     case .colorMultiply(let color): self = .multiply(.color(color))
     case .colorMatrix(let matrix): self = .matrix(matrix.numbers)
     case .hueRotation(let angle): self = .hueRotation(angle)

@@ -19,12 +19,16 @@ enum PictureFilter {
   case invert(Double)
   /// Makes everything black, and uses the brightness of the colors as the opacity.
   case luminanceToAlpha
+  /// Adds a shadow.
+  ///
+  /// The blend mode combines a shadow above the drawing with the drawing.
   case shadow(
     ShapePaint,
     radius: CGFloat,
     x: CGFloat,
     y: CGFloat,
-    options: GraphicsContext.ShadowOptions
+    options: GraphicsContext.ShadowOptions,
+    blendMode: GraphicsContext.BlendMode = .normal
   )
   /// Multiplies colors by a matrix of twenty numbers, listed row by row.
   case matrix([Double])

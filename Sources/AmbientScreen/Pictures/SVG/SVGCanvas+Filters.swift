@@ -65,8 +65,8 @@ extension SVGCanvas {
     case .luminanceToAlpha:
       tag("feColorMatrix", [SVGAttribute("type", "luminanceToAlpha")])
       tag("feComposite", [SVGAttribute("in2", "SourceAlpha"), SVGAttribute("operator", "in")])
-    case .shadow(let paint, let radius, let x, let y, let options):
-      shadow(color(paint), radius, x, y, options)
+    case .shadow(let paint, let radius, let x, let y, let options, let mode):
+      shadow(color(paint), radius, x, y, options, mode)
     case .matrix(let numbers):
       matrix(numbers.map(\.svgText).joined(separator: " "))
     case .alphaThreshold(let range, let paint):
@@ -90,37 +90,6 @@ extension SVGCanvas {
     return color
   }
 
-  private mutating func shadow(
-    _ color: Color.Resolved,
-    _ radius: CGFloat,
-    _ x: CGFloat,
-    _ y: CGFloat,
-    _ options: GraphicsContext.ShadowOptions
-  ) {
-    let isInside = options.contains(.invertsAlpha)
-    if isInside {
-      // The area outside of the drawing casts the shadow into the drawing.
-      transfer(["A"], slope: -1, intercept: 1, of: "SourceAlpha", "outside")
-    }
-    // The radius of a shadow is twice the standard deviation of its blur.
-    blur(radius / 2, of: isInside ? "outside" : "SourceAlpha")
-    let offset = [SVGAttribute("dx", x), SVGAttribute("dy", y), SVGAttribute("result", "shadow")]
-    tag("feOffset", offset)
-    tag("feFlood", color.attributes("flood-color"))
-    let isIn = SVGAttribute("operator", "in")
-    tag("feComposite", [SVGAttribute("in2", "shadow"), isIn])
-    if isInside { tag("feComposite", [SVGAttribute("in2", "SourceAlpha"), isIn]) }
-    guard !options.contains(.shadowOnly) else { return }
-    let source = [SVGAttribute("in", "SourceGraphic")]
-    guard options.contains(.shadowAbove) else {
-      return tag("feMerge", []) {
-        $0.tag("feMergeNode", [])
-        $0.tag("feMergeNode", source)
-      }
-    }
-    tag("feComposite", [SVGAttribute("in2", "SourceGraphic"), SVGAttribute("operator", "over")])
-  }
-
   /// Writes a step that blurs its input, with a standard deviation in points.
   mutating func blur(_ deviation: CGFloat, of input: String) {
     tag(
@@ -133,7 +102,7 @@ extension SVGCanvas {
     tag("feColorMatrix", [SVGAttribute("type", type), SVGAttribute("values", value)])
   }
 
-  private mutating func transfer(
+  mutating func transfer(
     _ channels: [String],
     slope: CGFloat,
     intercept: CGFloat,
@@ -172,7 +141,7 @@ extension PictureFilter {
   fileprivate var reach: CGFloat {
     switch self {
     case .blur(let radius, _): 3 * radius
-    case .shadow(_, let radius, let x, let y, _): 2 * radius + max(abs(x), abs(y))
+    case .shadow(_, let radius, let x, let y, _, _): 2 * radius + max(abs(x), abs(y))
     default: 0
     }
   }

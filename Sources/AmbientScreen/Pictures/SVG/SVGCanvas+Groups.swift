@@ -98,7 +98,7 @@ extension SVGCanvas {
 
 extension BlendMode {
   /// The name of the mode in CSS, which writes `colorDodge` as `color-dodge`.
-  fileprivate var cssName: String {
+  var cssName: String {
     "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 }

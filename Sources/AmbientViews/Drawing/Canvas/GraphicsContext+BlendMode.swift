@@ -12,6 +12,9 @@ extension GraphicsContext {
   /// - ``destinationAtop`` is drawn as ``destinationOver``;
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
+  ///
+  /// In an SVG picture, the blend mode of a shadow above its drawing has no replacement, with two
+  /// exceptions: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as ``normal``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32

@@ -17,6 +17,13 @@ extension GraphicsContext {
 
     /// Returns a filter that adds a shadow.
     ///
+    /// The background of a shadow is what the context has drawn before. The background of a shadow
+    /// with ``ShadowOptions/shadowAbove`` is only the drawing that casts the shadow, unless
+    /// the options contain ``ShadowOptions/shadowOnly`` or ``ShadowOptions/disablesGroup``.
+    ///
+    /// When the library itself draws the canvas, a shadow below its drawing ignores its blend mode
+    /// if the context has a blend mode, or if filters that were added earlier change the shadow.
+    ///
     /// - Parameters:
     ///   - color: The color of the shadow.
     ///   - radius: The radius of the blur, in points.
@@ -133,7 +140,8 @@ extension GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow and the drawing are combined with the background separately.
     ///
-    /// - Note: Ambient only passes this on to the host.
+    /// The blend mode of the shadow then applies to the background too, even if the shadow is in
+    /// front of the drawing.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

@@ -1,0 +1,37 @@
+import AmbientViews
+
+extension CanvasDetail.Command {
+  /// The command itself, or one command for its shadow and one for its drawing, from back to front.
+  ///
+  /// The commands are separate if the blend mode of the shadow combines it with the background of
+  /// the drawing. A shadow above the drawing is combined with the drawing alone. So is a shadow in
+  /// a command with a blend mode of its own, and a shadow that other filters change.
+  var separateCommands: [CanvasDetail.Command] {
+    guard blendMode == .normal,
+      case .shadow(let color, let radius, let x, let y, let mode, let options)? = filters.first,
+      mode.modeForViews != .normal, options.blendsWithBackground
+    else { return [self] }
+    var shadow = self
+    shadow.blendMode = mode
+    shadow.filters[0] = .shadow(
+      color,
+      radius: radius,
+      x: x,
+      y: y,
+      .normal,
+      options.union(.shadowOnly)
+    )
+    if options.contains(.shadowOnly) { return [shadow] }
+    var drawing = self
+    drawing.filters.removeFirst()
+    return options.contains(.shadowAbove) ? [drawing, shadow] : [shadow, drawing]
+  }
+}
+
+extension GraphicsContext.ShadowOptions {
+  /// Whether the shadow is combined with the background of the drawing, and not only with the
+  /// drawing.
+  fileprivate var blendsWithBackground: Bool {
+    !contains(.shadowAbove) || contains(.shadowOnly) || contains(.disablesGroup)
+  }
+}
