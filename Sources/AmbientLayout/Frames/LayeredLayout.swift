@@ -32,18 +32,9 @@ package struct LayeredLayout: GuidedLayout {
     let base = subviews.base
     base?.place(at: bounds.origin, proposal: proposal)
     let dimensions = base?.dimensions(in: proposal) ?? ViewDimensions(size: bounds.size)
-    let offer = ProposedViewSize(dimensions.size)
     for layer in subviews {
       guard let alignment = layer[LayerAlignment.self] else { continue }
-      let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
-      let own = layer.dimensions(in: offer)
-      layer.place(
-        at: CGPoint(
-          x: bounds.minX + (dimensions[horizontal] - own[horizontal]).finiteOrZero,
-          y: bounds.minY + (dimensions[vertical] - own[vertical]).finiteOrZero
-        ),
-        proposal: offer
-      )
+      layer.place(alignment, with: dimensions, at: bounds.origin)
     }
   }
 
@@ -53,6 +44,20 @@ package struct LayeredLayout: GuidedLayout {
     subviews: Subviews
   ) -> CGFloat? {
     subviews.base?.dimensions(in: proposal)[explicit: guide]
+  }
+}
+
+extension LayoutSubview {
+  /// Proposes the size of a box to the view, and aligns the view with the box.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides of the view and of the box that lie at the same position.
+  ///   - box: The size and the guides of the box.
+  ///   - corner: The top leading corner of the box, in the coordinates of the container's bounds.
+  package func place(_ alignment: Alignment, with box: ViewDimensions, at corner: CGPoint) {
+    let proposal = ProposedViewSize(box.size)
+    let origin = alignment.origin(of: dimensions(in: proposal), in: box)
+    place(at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: proposal)
   }
 }
 

@@ -79,8 +79,17 @@ extension Alignment {
   ///   - size: The size of the box, in points.
   /// - Returns: The position in points from the top leading corner of the box.
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
-    let box = ViewDimensions(size: size)
-    return CGPoint(
+    origin(of: child, in: ViewDimensions(size: size))
+  }
+
+  /// Returns the position at which this alignment places the top leading corner of a view in a box.
+  ///
+  /// - Parameters:
+  ///   - child: The size and the guides of the view.
+  ///   - box: The size and the guides of the box.
+  /// - Returns: The position in points from the top leading corner of the box.
+  func origin(of child: ViewDimensions, in box: ViewDimensions) -> CGPoint {
+    CGPoint(
       x: (box[horizontal] - child[horizontal]).finiteOrZero,
       y: (box[vertical] - child[vertical]).finiteOrZero
     )

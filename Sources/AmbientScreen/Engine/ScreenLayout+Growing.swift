@@ -41,24 +41,15 @@ extension ScreenLayout {
     _ frame: CGRect
   ) {
     let place = node.mirroredIfNeeded(area.offsetBy(dx: -frame.minX, dy: -frame.minY))
-    let proposal = ProposedViewSize(area.size)
     let dimensions = ViewDimensions(size: area.size)
     for view in views {
       let subview = LayoutSubview(view)
       guard let alignment = subview[LayeredLayout.LayerAlignment.self] else {
         let middle = CGPoint(x: place.midX, y: place.midY)
-        subview.place(at: middle, anchor: .center, proposal: proposal)
+        subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(area.size))
         continue
       }
-      let (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
-      let own = subview.dimensions(in: proposal)
-      subview.place(
-        at: CGPoint(
-          x: place.minX + (dimensions[horizontal] - own[horizontal]).finiteOrZero,
-          y: place.minY + (dimensions[vertical] - own[vertical]).finiteOrZero
-        ),
-        proposal: proposal
-      )
+      subview.place(alignment, with: dimensions, at: place.origin)
     }
     node.forgetArrangement()
   }
