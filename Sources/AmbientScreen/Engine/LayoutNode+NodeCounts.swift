@@ -30,7 +30,7 @@ extension LayoutNode {
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
       transforms = rule.transformsViews ? 1 : 0
-      observers = rule.takesGeometry || rule.growsViews ? 1 : 0
+      observers = rule.takesGeometry || rule.mayGrowViews ? 1 : 0
       covers = rule.cover == nil ? 0 : 1
     }
 

@@ -75,16 +75,16 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Whether the node enlarges its views, or places them outside of its frame.
-  var growsViews: Bool {
+  /// Whether the node has views that it may enlarge, or place outside of its frame.
+  var hasViewsToGrow: Bool {
     rule.safeAreaEdges != nil
       || rule.coveredPartOfRow != nil && views.contains(where: \.rule.isLayer)
   }
 }
 
 extension ElementLayout {
-  /// Whether views of the element may become larger than the element.
-  var growsViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
+  /// Whether views of the element may become larger than the element, if it has such views.
+  var mayGrowViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
 
   /// The layout of the rows in a list; nil if the element is not a list.
   var rows: RowsLayout? {

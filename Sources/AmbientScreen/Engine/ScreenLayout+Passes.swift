@@ -89,7 +89,7 @@ extension ScreenLayout {
       if placesViews, let proposal = node.frame?.proposal {
         context.countPlaced()
         node.arrange(for: proposal)
-        if node.rule.growsViews { growViews(of: node) }
+        if node.rule.mayGrowViews { growViews(of: node) }
         placeCoveredTabs(of: node)
         if let rule = node.rule.scrolling { updateScrolling(of: node, by: rule) }
       }
@@ -124,7 +124,7 @@ extension ScreenLayout {
       guard next.nodeCounts.observers > 0 || changesOverhangs && next.nodeCounts.covers > 0 else {
         continue
       }
-      if next.growsViews { next.setNeedsPlacement(in: placedNode) }
+      if next.hasViewsToGrow { next.setNeedsPlacement(in: placedNode) }
       if changesOverhangs, next.rule.cover != nil { next.setNeedsOverhang(in: placedNode) }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
