@@ -5,8 +5,8 @@ extension AnyElementNode {
   /// Returns the description that the element shows now: the new one, or the current step of an
   /// animation that leads to the new one.
   ///
-  /// The element is animated if the transaction of the update has an animation, and if the element
-  /// had the same kind before.
+  /// The element is animated if its view or the transaction of the update has an animation, and if
+  /// the element had the same kind before.
   @MainActor final func presentation(of new: ElementDescription) -> ElementDescription {
     contentPresentation(of: numberPresentation(of: new))
   }
@@ -14,10 +14,10 @@ extension AnyElementNode {
   @MainActor private func numberPresentation(of new: ElementDescription) -> ElementDescription {
     let animations = tree.animationsIfUsed
     if let run = animations?[self] as? ElementValueRun {
-      return run.change(to: new, transactionOfChange)
+      return run.change(to: new, transaction(ofChangeTo: new))
     }
     guard description.kind == new.kind else { return new }
-    let transaction = transactionOfChange
+    let transaction = transaction(ofChangeTo: new)
     guard transaction.animation != nil else { return new }
     let includesNumbers = animatesNumbers(of: new.kind)
     let before = description.animatableData(includesNumbers: includesNumbers)
@@ -27,6 +27,16 @@ extension AnyElementNode {
     let run = ElementValueRun(of: self, from: start, includesNumbers)
     tree.animations[self] = run
     return run.change(to: new, transaction)
+  }
+
+  /// The transaction of the current change, with the animation that the view itself has for the
+  /// change, if any.
+  @MainActor private func transaction(ofChangeTo new: ElementDescription) -> Transaction {
+    var transaction = transactionOfChange
+    if !new.details.isEmpty, !transaction.disablesAnimations, let animation = animation(to: new) {
+      transaction.animation = animation
+    }
+    return transaction
   }
 
   /// Shows a step of the element's animation, and records a change if the element looks different.

@@ -33,6 +33,9 @@ class AnyElementNode: ParentNode {
 
   @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
+  /// Returns the animation of the change to a new description; nil for the transaction's animation.
+  @MainActor func animation(to new: ElementDescription) -> Animation? { nil }
+
   @MainActor var viewType: (any ElementView.Type)? { nil }
 
   /// Whether the description can change in place: it has only a kind and a text, and is up to date.
@@ -83,13 +86,6 @@ extension AnyElementNode: ElementSource {
     }
     return tags
   }
-}
-
-extension Element {
-  init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
-
-  /// The node of the element; nil for an element of a different kind of tree.
-  var node: AnyElementNode? { source as? AnyElementNode }
 }
 
 extension _ViewInputs {
@@ -165,6 +161,10 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   override func animatesNumbers(of kind: ElementKind) -> Bool {
     (Content.self as? any AnimatedElementView.Type)?.animatesNumbers(of: kind) ?? false
+  }
+
+  override func animation(to new: ElementDescription) -> Animation? {
+    (Content.self as? any AnimatedElementView.Type)?.animation(from: description, to: new)
   }
 
   override var viewType: (any ElementView.Type)? { Content.self }

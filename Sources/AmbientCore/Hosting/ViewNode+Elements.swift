@@ -32,3 +32,10 @@ extension ViewNode {
     return nil
   }
 }
+
+extension Element {
+  init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
+
+  /// The node of the element; nil for an element of a different kind of tree.
+  var node: AnyElementNode? { source as? AnyElementNode }
+}

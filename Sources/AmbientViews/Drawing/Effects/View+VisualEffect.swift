@@ -22,14 +22,30 @@ extension View {
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    AffectedView(base: self) { effect(EmptyVisualEffect(), $0)._steps }
+    AffectedView(base: self, effect: .steps { effect(EmptyVisualEffect(), $0)._steps })
   }
+
+  /// Draws the view with a mixture of effects that depends on its size and position.
+  ///
+  /// - Parameter mixture: Returns the mixture.
+  /// - Returns: A view with the effects.
+  nonisolated func mixedEffects(
+    _ mixture: @escaping @Sendable (GeometryProxy) -> EffectMixture
+  ) -> some View {
+    AffectedView(base: self, effect: .mixture(mixture))
+  }
+}
+
+/// The computation of a view's effects.
+private enum EffectOfGeometry: Sendable {
+  case steps(@Sendable (GeometryProxy) -> [VisualEffectDetail.Step])
+  case mixture(@Sendable (GeometryProxy) -> EffectMixture)
 }
 
 /// A view with effects that depend on its geometry.
 private struct AffectedView<Base: View> {
   let base: Base
-  let effect: @Sendable (GeometryProxy) -> [VisualEffectDetail.Step]
+  let effect: EffectOfGeometry
   var storage = GeometryStorage()
 }
 
@@ -50,19 +66,36 @@ extension AffectedView: View, LibraryView {
 
 private struct AffectedElement<Content: View> {
   let geometry: ViewGeometry?
-  let effect: @Sendable (GeometryProxy) -> [VisualEffectDetail.Step]
+  let effect: EffectOfGeometry
   let content: Content
 }
 
-extension AffectedElement: ElementView {
+extension AffectedElement: AnimatedElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.visualEffect)
     description.on(GeometryEvent.self) { geometry?.place($0) }
     guard let geometry, geometry.isPlaced else { return description }
-    let steps = geometry.views.map { effect(GeometryProxy($0.geometry)) }
-    let effects = VisualEffectDetail(steps.first ?? [], furtherSteps: Array(steps.dropFirst()))
+    let effects = effects(of: geometry)
     description[.effects] = effects.attribute
     description.set(effects)
     return description
+  }
+
+  private func effects(of geometry: ViewGeometry) -> VisualEffectDetail {
+    switch effect {
+    case .steps(let effect):
+      let steps = geometry.views.map { effect(GeometryProxy($0.geometry)) }
+      return VisualEffectDetail(steps.first ?? [], furtherSteps: Array(steps.dropFirst()))
+    case .mixture(let mixture):
+      return VisualEffectDetail(geometry.views.map { mixture(GeometryProxy($0.geometry)) })
+    }
+  }
+
+  static func animation(
+    from shown: ElementDescription,
+    to new: ElementDescription
+  ) -> Animation? {
+    guard let target = new.detail(VisualEffectDetail.self) else { return nil }
+    return shown.detail(VisualEffectDetail.self)?.animation(to: target)
   }
 }

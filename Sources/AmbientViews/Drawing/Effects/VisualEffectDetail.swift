@@ -10,6 +10,9 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   /// The views are in the order of ``GeometryEvent/furtherViews``.
   public let furtherSteps: [[Step]]
 
+  /// The phases of which the effects of each view are mixtures; empty if there are none.
+  let mixtures: [EffectMixture]
+
   /// Creates a detail with effects.
   ///
   /// - Parameters:
@@ -18,6 +21,19 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   public init(_ steps: [Step], furtherSteps: [[Step]] = []) {
     self.steps = steps
     self.furtherSteps = furtherSteps
+    mixtures = []
+  }
+
+  /// Creates a detail with the effects of several views, each of which is a mixture.
+  init(_ mixtures: [EffectMixture]) {
+    steps = mixtures.first?.steps ?? []
+    furtherSteps = mixtures.dropFirst().map(\.steps)
+    self.mixtures = mixtures
+  }
+
+  /// Returns whether both details have the same effects now.
+  public static func == (first: VisualEffectDetail, second: VisualEffectDetail) -> Bool {
+    first.steps == second.steps && first.furtherSteps == second.furtherSteps
   }
 
   /// Returns the effects of a view.

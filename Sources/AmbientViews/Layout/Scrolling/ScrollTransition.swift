@@ -71,9 +71,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
   }
 
-  fileprivate enum Mode { case identity, discrete, continuous }
+  fileprivate enum Mode {
+    case identity
+    /// The phase changes at the threshold, with an animation.
+    case discrete(Animation)
+    case continuous
+  }
 
-  fileprivate let mode: Mode
+  fileprivate var mode: Mode
   fileprivate var threshold = Threshold.visible
   /// The curve of a continuous change; nil for a change at a constant rate.
   fileprivate var timingCurve: UnitCurve?
@@ -81,8 +86,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The phase is always `identity`.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
-  /// The phase changes at the threshold.
-  public static let animated = ScrollTransitionConfiguration(mode: .discrete)
+  /// The phase changes at the threshold, with the default animation.
+  public static let animated = ScrollTransitionConfiguration(mode: .discrete(.default))
 
   /// The effects change continuously between the phases while the view scrolls.
   ///
@@ -101,17 +106,27 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// Returns the configuration in which the phase changes at the threshold.
+  /// Returns the configuration in which the phase changes at the threshold, with an animation.
   ///
-  /// - Parameter animation: Accepted without effect: the effects change without an animation.
+  /// On a host without a clock, the effects change at once.
+  ///
+  /// - Parameter animation: The animation from the effects of a phase to those of the next phase.
   /// - Returns: The configuration.
-  public static func animated(_ animation: Animation = .default) -> Self { animated }
+  public static func animated(_ animation: Animation = .default) -> Self {
+    Self(mode: .discrete(animation))
+  }
 
   /// Returns the configuration with an animation for the changes of the phase.
   ///
-  /// - Parameter animation: Accepted without effect: the effects change without an animation.
+  /// - Parameter animation: The animation, for a configuration in which the phase changes at the
+  ///   threshold. For any other configuration, it has no effect.
   /// - Returns: The configuration.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    guard case .discrete = mode else { return self }
+    var result = self
+    result.mode = .discrete(animation)
+    return result
+  }
 
   /// Returns the configuration with another threshold.
   ///
@@ -131,9 +146,31 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The strength.
   fileprivate func share(reach: CGFloat, length: CGFloat, containerLength: CGFloat) -> Double {
     let depth = threshold.depth(length, containerLength)
-    guard mode != .identity, depth > 0, reach < depth else { return 0 }
-    let fraction = min(1, Double((depth - reach) / depth))
-    return mode == .discrete ? 1 : timingCurve?.value(at: fraction) ?? fraction
+    guard depth > 0, reach < depth else { return 0 }
+    switch mode {
+    case .identity: return 0
+    case .discrete: return 1
+    case .continuous:
+      let fraction = min(1, Double((depth - reach) / depth))
+      return timingCurve?.value(at: fraction) ?? fraction
+    }
+  }
+
+  /// Returns the effects at an edge, as a part of a mixture.
+  ///
+  /// - Parameters:
+  ///   - share: The strength of the effects.
+  ///   - steps: Returns the effects. The method calls the closure only if the view has the effects,
+  ///     or if an animation can begin or end with them.
+  /// - Returns: The phase.
+  fileprivate func phase(
+    share: Double,
+    _ steps: () -> [VisualEffectDetail.Step]
+  ) -> EffectMixture.Phase {
+    if case .discrete(let animation) = mode {
+      return EffectMixture.Phase(steps: steps(), share: share, animation: animation)
+    }
+    return EffectMixture.Phase(steps: share == 0 ? [] : steps(), share: share, animation: nil)
   }
 }
 
@@ -186,10 +223,11 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    visualEffect { content, proxy in
-      let identity = transition(content, .identity)._steps
+    mixedEffects { proxy in
+      let effects = { transition(EmptyVisualEffect(), $0)._steps }
+      let identity = effects(.identity)
       guard let (reach, length, containerLength) = proxy.placeInScrollView(along: axis) else {
-        return StepsEffect(_steps: identity)
+        return EffectMixture(base: identity)
       }
       let first = topLeading.share(
         reach: reach.fromStart,
@@ -201,18 +239,15 @@ extension View {
         length: length,
         containerLength: containerLength
       )
-      let phase = first > last ? ScrollTransitionPhase.topLeading : .bottomTrailing
-      let steps = transition(content, max(first, last) > 0 ? phase : .identity)._steps
-      return StepsEffect(_steps: identity.mixed(with: steps, by: max(first, last)))
+      return EffectMixture(
+        base: identity,
+        phases: [
+          topLeading.phase(share: first) { effects(.topLeading) },
+          bottomTrailing.phase(share: last) { effects(.bottomTrailing) },
+        ]
+      )
     }
   }
-}
-
-/// Effects that are already computed.
-private struct StepsEffect: VisualEffect {
-  typealias AnimatableData = EmptyAnimatableData
-
-  let _steps: [VisualEffectDetail.Step]
 }
 
 extension GeometryProxy {

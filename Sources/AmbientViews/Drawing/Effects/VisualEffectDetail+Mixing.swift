@@ -3,12 +3,13 @@ extension [VisualEffectDetail.Step] {
   ///
   /// - Parameters:
   ///   - others: The other effects.
-  ///   - share: The share of the other effects, from 0 to 1.
+  ///   - share: The share of the other effects: 0 for these effects, 1 for the other effects. A
+  ///     share beyond these limits makes the difference greater.
   /// - Returns: The mixture. If the two lists do not have the same kinds of effects in the same
   ///   order, the result is the list with the greater share.
   func mixed(with others: Self, by share: Double) -> Self {
-    guard share > 0 else { return self }
-    guard share < 1 else { return others }
+    if share == 0 { return self }
+    if share == 1 { return others }
     let nearer = share < 0.5 ? self : others
     guard count == others.count else { return nearer }
     let steps = zip(self, others).compactMap { $0.mixed(with: $1, by: CGFloat(share)) }

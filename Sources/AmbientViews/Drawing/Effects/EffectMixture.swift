@@ -1,0 +1,64 @@
+import AmbientAnimation
+import AmbientCore
+
+/// The effects of a view that are a mixture of basic effects and the effects of a phase.
+struct EffectMixture {
+  /// A phase, with its share of the mixture.
+  struct Phase {
+    let steps: [VisualEffectDetail.Step]
+
+    /// The share of the phase's effects: 0 for none, 1 for these effects alone.
+    ///
+    /// In an animation, the share can lie beyond these limits.
+    var share: Double
+
+    /// The animation of a change of the share; nil if the share changes at once.
+    let animation: Animation?
+  }
+
+  let base: [VisualEffectDetail.Step]
+
+  /// The phases; the effects of the phase with the greatest share are mixed with the base.
+  var phases: [Phase] = []
+
+  var steps: [VisualEffectDetail.Step] {
+    let strongest = phases.reversed().max { abs($0.share) < abs($1.share) }
+    return strongest.map { base.mixed(with: $0.steps, by: $0.share) } ?? base
+  }
+}
+
+extension VisualEffectDetail: AnimatableDetail {
+  package var animatableValues: [String: any VectorArithmetic] {
+    var values: [String: any VectorArithmetic] = [:]
+    for (view, mixture) in mixtures.enumerated() {
+      for (index, phase) in mixture.phases.enumerated() where phase.animation != nil {
+        values["view\(view).phase\(index)"] = phase.share
+      }
+    }
+    return values
+  }
+
+  package mutating func setAnimatableValues(_ values: [String: any VectorArithmetic]) {
+    var mixtures = mixtures
+    for view in mixtures.indices {
+      for index in mixtures[view].phases.indices {
+        guard let share = values["view\(view).phase\(index)"] as? Double else { continue }
+        mixtures[view].phases[index].share = share
+      }
+    }
+    if !mixtures.isEmpty { self = VisualEffectDetail(mixtures) }
+  }
+
+  package var attributeTexts: [String] { [attribute ?? ""] }
+
+  /// Returns the animation of the first phase whose share differs in another detail; nil if there
+  /// is no such phase.
+  func animation(to other: VisualEffectDetail) -> Animation? {
+    for (mixture, new) in zip(mixtures, other.mixtures) {
+      for (phase, next) in zip(mixture.phases, new.phases) where phase.share != next.share {
+        if let animation = next.animation { return animation }
+      }
+    }
+    return nil
+  }
+}
