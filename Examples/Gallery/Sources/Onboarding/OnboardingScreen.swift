@@ -16,15 +16,29 @@ public struct OnboardingScreen: View {
   public var body: some View {
     VStack(spacing: 24) {
       SkipButton(action: onFinish)
-      Pager(progress.pages, index: progress.index) { page in
-        PageView(page: page)
-      }
+      Pages(progress: progress)
       PageDots()
       NextButton(onFinish: onFinish)
     }
     .padding(.vertical)
-    .tint(progress.pages[progress.index].color)
     .environment(progress)
+  }
+}
+
+/// The pages, which the reader swipes from one to the next.
+private struct Pages: View {
+  @Bindable var progress: Progress
+
+  var body: some View {
+    TabView(selection: $progress.selection) {
+      ForEach(progress.pages) { page in
+        PageView(page: page)
+          .tag(page.id)
+      }
+    }
+    // The dots below the pages take the place of the index.
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .accessibilityIdentifier("pages")
   }
 }
 
@@ -38,6 +52,7 @@ private struct SkipButton: View {
     HStack {
       Spacer()
       Button("Skip", action: action)
+        .tint(progress.page.color)
         .opacity(progress.isLast ? 0 : 1)
         .disabled(progress.isLast)
     }
@@ -58,7 +73,7 @@ private struct NextButton: View {
         withAnimation { progress.advance() }
       }
     }
-    .buttonStyle(.filled(progress.pages[progress.index].color))
+    .buttonStyle(.filled(progress.page.color))
     .padding(.horizontal, 32)
   }
 }

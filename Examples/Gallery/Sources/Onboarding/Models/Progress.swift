@@ -4,20 +4,21 @@ import Observation
 @MainActor @Observable
 final class Progress {
   let pages: [Page]
-  private(set) var index = 0
+  /// The identifier of the page that shows.
+  var selection: Page.ID
 
   init(pages: [Page]) {
     self.pages = pages
+    selection = pages.first?.id ?? ""
   }
+
+  var index: Int { pages.firstIndex { $0.id == selection } ?? 0 }
 
   var isLast: Bool { index == pages.count - 1 }
 
-  func advance() {
-    index = min(index + 1, pages.count - 1)
-  }
+  var page: Page { pages[index] }
 
-  func show(_ index: Int) {
-    guard pages.indices.contains(index) else { return }
-    self.index = index
+  func advance() {
+    selection = pages[min(index + 1, pages.count - 1)].id
   }
 }

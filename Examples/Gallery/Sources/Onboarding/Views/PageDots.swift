@@ -2,21 +2,32 @@ import SwiftUI
 
 /// A dot for each page.
 ///
-/// The dot of the page that shows is a capsule; a tap shows another page.
+/// A mark slides to the dot of the page that shows. A tap on a dot shows its page.
 struct PageDots: View {
   @Environment(Progress.self) private var progress
+  @Namespace private var marks
 
   var body: some View {
     HStack(spacing: 8) {
-      ForEach(progress.pages.indices, id: \.self) { index in
-        let isCurrent = index == progress.index
+      ForEach(Array(progress.pages.enumerated()), id: \.element.id) { index, page in
+        let isCurrent = page.id == progress.selection
         Capsule()
-          .fill(isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary))
+          .fill(.quaternary)
           .frame(width: isCurrent ? 24 : 8, height: 8)
-          .onTapGesture { progress.show(index) }
+          .overlay {
+            if isCurrent {
+              Capsule()
+                .fill(page.color)
+                .matchedGeometryEffect(id: "mark", in: marks)
+            }
+          }
+          .onTapGesture {
+            withAnimation { progress.selection = page.id }
+          }
           .accessibilityLabel("Page \(index + 1)")
           .accessibilityAddTraits(isCurrent ? .isSelected : [])
       }
     }
+    .animation(.default, value: progress.selection)
   }
 }
