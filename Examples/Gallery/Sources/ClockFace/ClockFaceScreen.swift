@@ -1,29 +1,26 @@
 import SwiftUI
 
-/// A large clock, two small ones for other cities, and buttons that move the time.
+/// A large clock, small ones for other cities, and buttons that show another time of the day.
 public struct ClockFaceScreen: View {
-  @State private var time: TimeOfDay
+  @State private var shift: TimeInterval = 0
 
-  /// Creates a screen.
-  ///
-  /// - Parameter time: The time that shows at first.
-  public init(time: TimeOfDay = TimeOfDay(hour: 10, minute: 9, second: 36)) {
-    _time = State(initialValue: time)
-  }
+  @Environment(\.timeZone) private var timeZone
+
+  /// Creates the screen.
+  public init() {}
 
   /// The views of the screen.
   public var body: some View {
     VStack(spacing: 16) {
-      Clock(time: time)
-      Text(time.digits)
-        .font(.title.monospacedDigit())
-      HStack(spacing: 24) {
-        City(name: "Lisbon", time: time.advanced(by: -3600))
-        City(name: "Tokyo", time: time.advanced(by: 8 * 3600))
+      // The hands move with each whole second.
+      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
+        WorldClock(date: context.date.addingTimeInterval(shift), timeZone: timeZone)
       }
-      .frame(maxHeight: 112)
       HStack {
         Button("Earlier") { move(by: -600) }
+        Spacer()
+        Button("Now") { move(by: -shift) }
+          .disabled(shift == 0)
         Spacer()
         Button("Later") { move(by: 600) }
       }
@@ -32,28 +29,29 @@ public struct ClockFaceScreen: View {
     .padding()
   }
 
-  private func move(by interval: Int) {
-    withAnimation { time = time.advanced(by: interval) }
+  private func move(by interval: TimeInterval) {
+    withAnimation { shift += interval }
   }
 }
 
-/// A small clock with the name of a city.
-private struct City: View {
-  let name: String
-  let time: TimeOfDay
+/// The time of a date here, and in other cities.
+private struct WorldClock: View {
+  let date: Date
+  let timeZone: TimeZone
 
   var body: some View {
-    VStack(spacing: 4) {
-      ZStack {
-        Circle()
-          .fill(.quaternary)
-        Hands(time: time)
+    let time = LocalTime(of: date, in: timeZone)
+    VStack(spacing: 16) {
+      Clock(time: time)
+      Text(time.digits)
+        .font(.title.monospacedDigit())
+      HStack(spacing: 24) {
+        ForEach(City.all) { city in
+          CityClock(city: city, date: date)
+        }
       }
-      .aspectRatio(1, contentMode: .fit)
-      Text(name)
-        .font(.caption)
+      .frame(maxHeight: 112)
     }
-    .accessibilityIdentifier(name)
   }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A round clock, as large as its container allows.
 struct Clock: View {
-  let time: TimeOfDay
+  let time: LocalTime
 
   var body: some View {
     ZStack {
@@ -10,11 +10,12 @@ struct Clock: View {
       Hands(time: time)
     }
     .aspectRatio(1, contentMode: .fit)
+    .accessibilityElement()
     .accessibilityLabel(time.digits)
   }
 }
 
 #Preview {
-  Clock(time: TimeOfDay(hour: 10, minute: 9, second: 36))
+  Clock(time: LocalTime(hour: 10, minute: 9, second: 36))
     .padding()
 }

@@ -1,47 +1,42 @@
 import SwiftUI
 
-/// The three hands at a time.
+/// The three hands at a time, on a canvas.
 ///
-/// Unlike the dial, they are views: an animation turns each of them to a new time.
-struct Hands: View {
-  let time: TimeOfDay
+/// The view is animatable: for each step of an animation, its body draws the hands again, on their
+/// way to another time.
+struct Hands: View, Animatable {
+  var time: LocalTime
+
+  nonisolated var animatableData: Double {
+    get { time.seconds }
+    set { time.seconds = newValue }
+  }
 
   var body: some View {
-    ZStack {
-      HandView(kind: .hour, time: time)
-      HandView(kind: .minute, time: time)
-      HandView(kind: .second, time: time)
-      Circle()
-        .fill(.red)
-        .frame(width: 8, height: 8)
-    }
-  }
-}
-
-/// One hand, turned from the top.
-private struct HandView: View {
-  let kind: HandKind
-  let time: TimeOfDay
-
-  var body: some View {
-    Hand(length: length, width: width)
-      .fill(kind == .second ? Color.red : Color.primary)
-      .rotationEffect(.degrees(kind.turn(at: time) * 360))
-  }
-
-  private var length: CGFloat {
-    switch kind {
-    case .hour: 0.5
-    case .minute: 0.75
-    case .second: 0.85
+    Canvas { context, size in
+      let radius = min(size.width, size.height) / 2
+      context.translateBy(x: size.width / 2, y: size.height / 2)
+      for kind in HandKind.allCases {
+        draw(kind, radius: radius, context)
+      }
+      let pin = Path(ellipseIn: CGRect(x: -4, y: -4, width: 8, height: 8))
+      context.fill(pin, with: .color(.red))
     }
   }
 
-  private var width: CGFloat {
-    switch kind {
-    case .hour: 6
-    case .minute: 4
-    case .second: 2
-    }
+  /// Draws a hand that turns around the origin.
+  private func draw(_ kind: HandKind, radius: CGFloat, _ context: GraphicsContext) {
+    var context = context
+    context.rotate(by: kind.angle(at: time))
+    let hand = CGRect(
+      x: -kind.width / 2,
+      y: -radius * kind.length,
+      width: kind.width,
+      height: radius * (kind.length + 0.12)
+    )
+    context.fill(
+      Path(roundedRect: hand, cornerRadius: kind.width / 2),
+      with: kind == .second ? .color(.red) : .style(.primary)
+    )
   }
 }
