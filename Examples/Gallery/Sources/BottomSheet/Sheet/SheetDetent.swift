@@ -9,15 +9,6 @@ enum SheetDetent: CaseIterable {
   /// The container, up to a margin.
   case full
 
-  /// The height of a sheet in a container.
-  func height(header: CGFloat, container: CGFloat) -> CGFloat {
-    switch self {
-    case .peek: min(header, container)
-    case .half: max(container / 2, header)
-    case .full: max(container - 32, header)
-    }
-  }
-
   /// The next larger height; after the largest, the smallest.
   var next: SheetDetent {
     switch self {
@@ -25,5 +16,34 @@ enum SheetDetent: CaseIterable {
     case .half: .full
     case .full: .peek
     }
+  }
+}
+
+/// The heights of a sheet with a header in a container, in points.
+struct SheetHeights: Equatable {
+  let header: CGFloat
+  let container: CGFloat
+
+  subscript(detent: SheetDetent) -> CGFloat {
+    switch detent {
+    case .peek: min(header, container)
+    case .half: max(container / 2, header)
+    case .full: max(container - 32, header)
+    }
+  }
+
+  /// The detent to which a sheet moves when it is let go.
+  func nearest(to height: CGFloat) -> SheetDetent {
+    SheetDetent.allCases.min { abs(self[$0] - height) < abs(self[$1] - height) } ?? .half
+  }
+
+  /// The height that a sheet has while a finger pulls it up from a detent by a distance.
+  ///
+  /// Beyond the largest detent and the smallest one, the sheet follows the finger a third of the
+  /// way.
+  func height(from detent: SheetDetent, pulledBy distance: CGFloat) -> CGFloat {
+    let height = self[detent] + distance
+    let limited = min(max(height, self[.peek]), self[.full])
+    return limited + (height - limited) / 3
   }
 }

@@ -1,15 +1,16 @@
 import SwiftUI
 
-/// A sheet at the bottom of its container, which the user moves between heights.
+/// A sheet at the bottom of its container, which the user drags between heights.
 struct SlidingSheet<Content: View>: View {
   @Binding var detent: SheetDetent
   @ViewBuilder let content: Content
 
   @State private var headerHeight: CGFloat = 0
+  @GestureState private var pull: CGFloat = 0
 
   var body: some View {
     GeometryReader { container in
-      let height = detent.height(header: headerHeight, container: container.size.height)
+      let heights = SheetHeights(header: headerHeight, container: container.size.height)
       VStack(spacing: 0) {
         Handle(detent: $detent)
         content
@@ -29,29 +30,41 @@ struct SlidingSheet<Content: View>: View {
         }
       }
       .accessibilityIdentifier("sheet")
-      .offset(y: container.size.height - height)
+      .offset(y: container.size.height - heights.height(from: detent, pulledBy: pull))
+      .gesture(drag(heights))
       .animation(.spring, value: detent)
+      .animation(.interactiveSpring, value: pull)
     }
     .clipped()
   }
+
+  /// A drag that the sheet follows.
+  ///
+  /// Its places are those of the screen, because the sheet itself moves. At the end, the sheet goes
+  /// where the finger's speed carries it, and from there to the nearest height.
+  private func drag(_ heights: SheetHeights) -> some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .updating($pull) { value, pull, _ in pull = -value.translation.height }
+      .onEnded { value in
+        detent = heights.nearest(to: heights[detent] - value.predictedEndTranslation.height)
+      }
+  }
 }
 
-/// The short bar at the top, which moves the sheet to its next height.
+/// The short bar at the top, which a tap moves to the next height.
 private struct Handle: View {
   @Binding var detent: SheetDetent
 
   var body: some View {
-    Button {
-      detent = detent.next
-    } label: {
-      Capsule()
-        .fill(.tertiary)
-        .frame(width: 40, height: 4)
-        .padding(8)
-        .frame(maxWidth: .infinity)
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel("Handle")
+    Capsule()
+      .fill(.tertiary)
+      .frame(width: 40, height: 4)
+      .padding(8)
+      .frame(maxWidth: .infinity)
+      .contentShape(.rect)
+      .onTapGesture { detent = detent.next }
+      .accessibilityLabel("Handle")
+      .accessibilityAddTraits(.isButton)
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A map with pins.
+/// A map with pins, and a sign above the selected one.
 ///
 /// The map ends where a bar begins.
 struct MapView: View {
@@ -23,6 +23,15 @@ struct MapView: View {
         }
       }
     }
+    .overlayPreferenceValue(SelectedPin.self) { pin in
+      GeometryReader { proxy in
+        if let pin {
+          Sign(place: pin.place)
+            .above(proxy[pin.bounds])
+        }
+      }
+      .allowsHitTesting(false)
+    }
     .background(.green.opacity(0.25))
     .clipped()
   }
@@ -38,6 +47,9 @@ private struct Pin: View {
       .frame(width: 16, height: 16)
       .overlay { Circle().stroke(.white, lineWidth: 2) }
       .scaleEffect(isSelected ? 1.5 : 1)
+      .anchorPreference(key: SelectedPin.self, value: .bounds) { bounds in
+        isSelected ? SelectedPin.Pin(place: place, bounds: bounds) : nil
+      }
   }
 }
 
