@@ -5,7 +5,8 @@ public struct ParallaxScreen: View {
   private let hike = Hike.ridge
   private let headerHeight: CGFloat = 160
 
-  @State private var distance: CGFloat = 0
+  @State private var position = ScrollPosition(edge: .top)
+  @State private var isPastHeader = false
 
   /// Creates the screen.
   public init() {}
@@ -14,7 +15,7 @@ public struct ParallaxScreen: View {
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        ParallaxHeader(height: headerHeight) {
+        ParallaxHeader {
           VStack(alignment: .leading) {
             Text(hike.name)
               .font(.title.bold())
@@ -22,14 +23,20 @@ public struct ParallaxScreen: View {
           }
           .foregroundStyle(.white)
         }
+        .frame(height: headerHeight)
         Stages(stages: hike.stages)
       }
-      .reportsScrollDistance(in: .named("hike"))
     }
-    .coordinateSpace(.named("hike"))
-    .onPreferenceChange(ScrollDistance.self) { distance = $0 }
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: Bool.self) { geometry in
+      geometry.contentOffset.y + geometry.contentInsets.top > headerHeight - 32
+    } action: { _, isPast in
+      isPastHeader = isPast
+    }
     .overlay(alignment: .top) {
-      TitleBar(title: hike.name, isShown: distance > headerHeight - 32)
+      TitleBar(title: hike.name, isShown: isPastHeader) {
+        withAnimation { position.scrollTo(edge: .top) }
+      }
     }
   }
 }
@@ -41,6 +48,10 @@ private struct Stages: View {
     LazyVStack(spacing: 0) {
       ForEach(Array(stages.enumerated()), id: \.element) { index, stage in
         StageRow(number: index + 1, stage: stage)
+          // Rows fade where they enter the screen, and where they leave it.
+          .scrollTransition { content, phase in
+            content.opacity(phase.isIdentity ? 1 : 0.3)
+          }
         if index < stages.count - 1 {
           Divider()
         }

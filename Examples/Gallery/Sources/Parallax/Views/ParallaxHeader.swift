@@ -2,25 +2,37 @@ import SwiftUI
 
 /// A landscape that moves at half the speed of the content, and grows when it is pulled down.
 struct ParallaxHeader<Title: View>: View {
-  let height: CGFloat
   @ViewBuilder let title: Title
 
   var body: some View {
-    GeometryReader { proxy in
-      let top = proxy.frame(in: .named("hike")).minY
-      let pull = max(top, 0)
+    ZStack {
       Landscape()
-        .frame(width: proxy.size.width, height: height + pull)
-        .overlay(alignment: .bottomLeading) {
-          title
-            .padding()
-            .opacity(1 - Double(min(max(-top / height, 0), 1)))
+        .visualEffect { content, proxy in
+          let motion = HeaderMotion(of: proxy)
+          return
+            content
+            .scaleEffect(motion.scale, anchor: .bottom)
+            .offset(y: motion.offset)
         }
-        .clipped()
-        .offset(y: top > 0 ? -top : -top / 2)
+      title
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+        .visualEffect { content, proxy in
+          let motion = HeaderMotion(of: proxy)
+          return
+            content
+            .opacity(motion.opacity)
+            .offset(y: motion.offset)
+        }
     }
-    .frame(height: height)
     .accessibilityIdentifier("header")
+  }
+}
+
+extension HeaderMotion {
+  /// The motion of a header at its place in a scroll view.
+  init(of proxy: GeometryProxy) {
+    self.init(top: proxy.frame(in: .scrollView).minY, height: proxy.size.height)
   }
 }
 
@@ -30,13 +42,21 @@ private struct Landscape: View {
     ZStack {
       LinearGradient(colors: [.indigo, .orange], startPoint: .top, endPoint: .bottom)
       Circle()
-        .fill(.yellow)
-        .frame(width: 48)
+        .fill(
+          RadialGradient(
+            colors: [.white, .yellow, .yellow.opacity(0)],
+            center: .center,
+            startRadius: 8,
+            endRadius: 40
+          )
+        )
+        .frame(width: 80)
         .offset(x: 64, y: -16)
       Mountains(heights: [0.3, 0.7, 0.4, 0.8, 0.5])
         .fill(.purple.opacity(0.7))
       Mountains(heights: [0.5, 0.2, 0.45, 0.25, 0.4])
         .fill(.black.opacity(0.6))
     }
+    .clipped()
   }
 }
