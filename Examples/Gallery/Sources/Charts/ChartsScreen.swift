@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The weather of half a year: the rain in bars, and the sun as a curve.
+/// The weather of half a year: the rain in bars, the sun as a curve, and the days in a ring.
 public struct ChartsScreen: View {
   @State private var selection: Sample.ID? = "May"
   @State private var isFilled = true
@@ -25,8 +25,10 @@ public struct ChartsScreen: View {
       }
       .chartColor(.orange)
       Toggle("Fill the area", isOn: $isFilled)
+      WeatherDays()
     }
     .padding()
+    .alignsAxes()
   }
 }
 

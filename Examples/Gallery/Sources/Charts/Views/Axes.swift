@@ -5,6 +5,8 @@ struct ValueAxis: View {
   let scale: ValueScale
   let labelHeight: CGFloat
 
+  @Environment(\.axisWidth) private var width
+
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
       ForEach(scale.ticks.reversed(), id: \.self) { tick in
@@ -17,6 +19,8 @@ struct ValueAxis: View {
     }
     .font(.caption)
     .foregroundStyle(.secondary)
+    .reportsAxisWidth()
+    .frame(width: width > 0 ? width : nil, alignment: .trailing)
   }
 }
 

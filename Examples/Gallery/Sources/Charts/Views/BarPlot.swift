@@ -21,10 +21,17 @@ struct BarPlot: View {
       }
       .frame(height: proxy.size.height, alignment: .bottom)
     }
+    .overlayPreferenceValue(SelectedBar.self) { bar in
+      GeometryReader { proxy in
+        if let bar {
+          BarNumber(value: bar.value, bar: proxy[bar.bounds])
+        }
+      }
+    }
   }
 }
 
-/// One bar, with the value above it if it is selected.
+/// One bar, stronger if it is selected.
 private struct Bar: View {
   let sample: Sample
   let isSelected: Bool
@@ -34,14 +41,9 @@ private struct Bar: View {
   var body: some View {
     UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 4)
       .fill(isSelected ? color : color.opacity(0.6))
-      .overlay(alignment: .top) {
-        if isSelected {
-          Text("\(Int(sample.value))")
-            .font(.caption.bold())
-            .fixedSize()
-            .alignmentGuide(.top) { $0[.bottom] }
-        }
-      }
       .padding(.horizontal, 4)
+      .anchorPreference(key: SelectedBar.self, value: .bounds) { bounds in
+        isSelected ? SelectedBar.Bar(value: sample.value, bounds: bounds) : nil
+      }
   }
 }

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A ring of the days of some months by their weather, with a choice of the months.
+struct WeatherDays: View {
+  @State private var season = Season.all
+
+  private let colors = [Color.orange, .gray, .blue]
+
+  var body: some View {
+    HStack(spacing: 16) {
+      RingPlot(samples: Series.days(in: season).samples, colors: colors)
+        .frame(height: 64)
+      Picker("Months", selection: $season.animation(.linear(duration: 1))) {
+        ForEach(Season.allCases) { season in
+          Text(season.rawValue)
+        }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+    }
+  }
+}
