@@ -23,6 +23,7 @@ public struct ChipsScreen: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       Divider()
+      ChosenStrip()
       ChosenBar()
     }
     .padding()

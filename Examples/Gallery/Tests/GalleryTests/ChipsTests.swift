@@ -40,6 +40,37 @@ struct ChipsTests {
     #expect(host.frame(of: "Tea").map { $0.width > 3 * 8 + 24 } == true)
   }
 
+  @Test func `A chosen chip scrolls into the strip at its end and scrolls no other view`() throws {
+    let chosen = ["Cycling", "Jazz", "Photography", "Languages", "Astronomy"]
+    for topic in chosen.dropFirst(2) { host.tap(topic) }
+    let last = try #require(host.frame(of: "Astronomy ✕"))
+    let first = try #require(host.frame(of: "Cycling ✕"))
+    #expect(last.maxX <= 304)
+    #expect(first.maxX < 16)
+    #expect(try #require(host.scrollOffset(of: "Jazz ✕")).x > 0)
+    #expect(host.scrollOffset(of: "Baking")?.y == 0)
+  }
+
+  @Test func `A tap in the strip removes the topic and does not run the screen`() throws {
+    for topic in ["Photography", "Languages", "Astronomy"] { host.tap(topic) }
+    let bodies = host.bodies { host.tap("Remove Languages") }
+    #expect(host.frame(of: "Languages ✕") == nil)
+    #expect(host.texts.contains("4 chosen"))
+    #expect(host.frame(of: "Photography ✕") != nil)
+    #expect(bodies.contains("ChosenBar"))
+    #expect(!bodies.contains("ChipsScreen"))
+  }
+
+  @Test func `The strip fades at its edges`() throws {
+    let mask = try #require(host.elements(of: .mask).first)
+    let strip = try #require(host.frame(of: mask))
+    let gradients = mask.descendants.filter { $0.kind == .shape || $0.kind == .color }
+      .compactMap { host.frame(of: $0) }
+      .filter { $0.width == 16 && $0.height == strip.height }
+    #expect(gradients.map(\.minX) == [strip.minX, strip.maxX - 16])
+    #expect(host.svg.contains("<mask"))
+  }
+
   @Test func `The filter shows only the matching chips`() {
     host.type("GA", into: "Filter")
     #expect(host.frame(of: "Gardening")?.minX == 16)

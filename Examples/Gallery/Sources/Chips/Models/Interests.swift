@@ -5,9 +5,10 @@ import Observation
 final class Interests {
   let topics: [String]
   var filter = ""
-  private(set) var chosen: Set<String>
+  /// The chosen topics, in the order in which they were chosen.
+  private(set) var chosen: [String]
 
-  init(topics: [String] = Interests.examples, chosen: Set<String> = ["Cycling", "Jazz"]) {
+  init(topics: [String] = Interests.examples, chosen: [String] = ["Cycling", "Jazz"]) {
     self.topics = topics
     self.chosen = chosen
   }
@@ -21,7 +22,8 @@ final class Interests {
   func contains(_ topic: String) -> Bool { chosen.contains(topic) }
 
   func set(_ topic: String, isChosen: Bool) {
-    if isChosen { chosen.insert(topic) } else { chosen.remove(topic) }
+    chosen.removeAll { $0 == topic }
+    if isChosen { chosen.append(topic) }
   }
 
   func clear() { chosen = [] }
