@@ -1,28 +1,38 @@
 import SwiftUI
 
-/// Albums of square photos in as many columns as fit.
+/// Albums of square photos in as many columns as fit, below a strip of the favorite ones.
 public struct PhotoGridScreen: View {
   @State private var library = Library()
   @State private var isLarge = false
+  @State private var opened: Photo?
+  @Namespace private var cards
 
   /// Creates the screen.
   public init() {}
 
   /// The views of the screen.
   public var body: some View {
-    VStack(spacing: 0) {
-      PhotoGridHeader(library: library, isLarge: $isLarge)
-      ScrollView {
-        LazyVGrid(columns: columns, spacing: 8, pinnedViews: .sectionHeaders) {
-          ForEach(library.visibleAlbums) { album in
-            AlbumSection(album: album)
+    ZStack {
+      VStack(spacing: 0) {
+        PhotoGridHeader(library: library, isLarge: $isLarge)
+        FavoritesStrip(photos: library.favorites, cards: cards, opened: $opened)
+        ScrollView {
+          LazyVGrid(columns: columns, spacing: 8, pinnedViews: .sectionHeaders) {
+            ForEach(library.visibleAlbums) { album in
+              AlbumSection(album: album)
+            }
+          }
+          .padding(.horizontal)
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          if !library.selection.isEmpty {
+            SelectionBar()
           }
         }
-        .padding(.horizontal)
       }
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !library.selection.isEmpty {
-          SelectionBar()
+      if let opened {
+        PhotoViewer(photo: opened, cards: cards) {
+          withAnimation(.spring) { self.opened = nil }
         }
       }
     }

@@ -21,6 +21,9 @@ final class Library {
     }
   }
 
+  /// The favorite photos of all albums.
+  var favorites: [Photo] { albums.flatMap(\.photos).filter(\.isFavorite) }
+
   func toggleFavorite(_ id: Photo.ID) {
     for album in albums.indices {
       for photo in albums[album].photos.indices where albums[album].photos[photo].id == id {

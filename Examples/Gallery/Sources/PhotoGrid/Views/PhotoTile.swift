@@ -6,8 +6,7 @@ struct PhotoTile: View {
   let isSelected: Bool
 
   var body: some View {
-    Rectangle()
-      .fill(.linearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+    PhotoArt(photo: photo)
       .aspectRatio(1, contentMode: .fill)
       .overlay(alignment: .bottomLeading) {
         Text(photo.title)
@@ -31,13 +30,6 @@ struct PhotoTile: View {
         }
       }
       .accessibilityIdentifier(photo.title)
-  }
-
-  private var colors: [Color] {
-    [
-      Color(hue: photo.hue, saturation: 0.55, brightness: 0.85),
-      Color(hue: photo.hue + 0.08, saturation: 0.8, brightness: 0.55),
-    ]
   }
 }
 
