@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Planets in layouts that change into each other, tags in lines, and buttons of equal widths.
+/// Planets on a line, in layouts that change into each other; tags in lines, and buttons of equal
+/// widths.
 public struct LayoutGalleryScreen: View {
   @State private var arrangement = Arrangement.radial
   @State private var rotation = Angle.zero
@@ -36,6 +37,7 @@ private struct Planets: View {
         PlanetView(planet: planet)
       }
     }
+    .orbit()
   }
 }
 

@@ -82,4 +82,36 @@ struct LayoutGalleryTests {
     host.tap("Back")
     #expect(host.frame(of: "Mercury") == before)
   }
+
+  @Test func `The orbit goes through the centers of the planets in each layout`() throws {
+    for layout in ["Radial", "Row", "Column", "Flow"] {
+      host.choose(layout, in: "Arrangement")
+      let points = try orbit()
+      #expect(points.count == Planet.all.count)
+      for (point, planet) in zip(points, Planet.all) {
+        let frame = try #require(host.frame(of: planet.name))
+        #expect(abs(point.x - frame.midX) <= 1)
+        #expect(abs(point.y - frame.midY) <= 1)
+      }
+    }
+    let bodies = host.bodies { host.choose("Radial", in: "Arrangement") }
+    #expect(!bodies.contains("PlanetView"))
+  }
+
+  /// The points of the orbit on the screen.
+  private func orbit() throws -> [CGPoint] {
+    let element = try #require(host.elements(with: .accessibilityIdentifier, "orbit").first)
+    let frame = try #require(host.frame(of: element))
+    let shape = ([element] + element.descendants).compactMap { $0.detail(ShapeDetail.self) }.first
+    let path = try #require(shape).path(in: CGRect(origin: .zero, size: frame.size))
+    var points: [CGPoint] = []
+    path.forEach { part in
+      switch part {
+      case .move(let point), .line(let point):
+        points.append(CGPoint(x: frame.minX + point.x, y: frame.minY + point.y))
+      default: break
+      }
+    }
+    return points
+  }
 }

@@ -34,5 +34,6 @@ struct PlanetView: View {
       }
       .onTapGesture { isMarked.toggle() }
       .accessibilityLabel(planet.name)
+      .planetCenter()
   }
 }
