@@ -1,4 +1,5 @@
 import Ambient
+import AmbientScreen
 import AmbientTesting
 import Foundation
 import Testing
@@ -81,6 +82,34 @@ struct CalendarGridTests {
     #expect(bodies.filter { $0 == "DayCell" }.count == 2)
     #expect(host.texts.contains("Train to Porto"))
     #expect(!host.texts.contains("Bake bread"))
+  }
+
+  @Test func `The disk behind the selected day moves to the next selected day`() throws {
+    let host = TestHost(
+      size: CGSize(width: 320, height: 480),
+      environment: Self.environment("en_GB", firstWeekday: 2),
+      runsAnimations: true
+    ) {
+      CalendarGridScreen()
+    }
+    func disks() -> [CGRect] {
+      host.elements(of: .matchedGeometry).compactMap(\.children.first)
+        .compactMap { host.screen?.visibleFrame(of: $0) }
+    }
+    #expect(disks().count == 1)
+    let start = try #require(disks().first)
+    host.tap("25")
+    #expect(disks().last == start)
+    #expect(host.bodies { host.advance(by: 0.1) } == [])
+    let middle = try #require(disks().last)
+    #expect(middle.minY > start.minY)
+    #expect(middle.midX < start.midX)
+    host.advance(by: 3)
+    #expect(disks().count == 1)
+    let (end, number) = try (#require(disks().first), #require(host.frame(of: "25")))
+    #expect(end.minY > middle.minY)
+    #expect(abs(end.midX - number.midX) <= 1)
+    #expect(abs(end.midY - number.midY) <= 1)
   }
 
   @Test func `The next month shows its own days and has no selected day`() {

@@ -1,10 +1,14 @@
 import SwiftUI
 
 /// The number of a day, with a dot for each event.
+///
+/// The disk behind the selected day moves to the next day that is selected.
 struct DayCell: View {
   let day: Int
   let events: [Event]
   let isSelected: Bool
+  /// The namespace of the disk.
+  let marks: Namespace.ID
 
   var body: some View {
     VStack(spacing: 2) {
@@ -13,7 +17,9 @@ struct DayCell: View {
         .frame(width: 32, height: 32)
         .background {
           if isSelected {
-            Circle().fill(.tint)
+            Circle()
+              .fill(.tint)
+              .matchedGeometryEffect(id: "selected day", in: marks)
           }
         }
       HStack(spacing: 2) {

@@ -7,6 +7,7 @@ struct MonthGrid: View {
   @Binding var selection: Int?
 
   @Environment(\.calendar) private var calendar
+  @Namespace private var marks
 
   var body: some View {
     Grid(horizontalSpacing: 0, verticalSpacing: 8) {
@@ -23,8 +24,15 @@ struct MonthGrid: View {
         GridRow {
           ForEach(week.days.indices, id: \.self) { column in
             if let day = week.days[column] {
-              DayCell(day: day, events: events[day], isSelected: day == selection)
-                .onTapGesture { selection = day }
+              DayCell(
+                day: day,
+                events: events[day],
+                isSelected: day == selection,
+                marks: marks
+              )
+              .onTapGesture {
+                withAnimation(.snappy) { selection = day }
+              }
             } else {
               Color.clear
                 .gridCellUnsizedAxes([.horizontal, .vertical])
