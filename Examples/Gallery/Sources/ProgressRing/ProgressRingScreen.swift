@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// The rings of a day, and the numbers behind them.
+/// The rings of a day on a card with the week on its back, and the numbers of the day.
 public struct ProgressRingScreen: View {
   @State private var activities = Activity.examples
+  @State private var showsWeek = false
 
   /// Creates the screen.
   public init() {}
@@ -10,11 +11,20 @@ public struct ProgressRingScreen: View {
   /// The views of the screen.
   public var body: some View {
     VStack(spacing: 16) {
-      Text("Today")
-        .font(.title.bold())
-        .frame(maxWidth: .infinity, alignment: .leading)
-      RingStack(activities: activities)
-        .frame(maxHeight: .infinity)
+      HStack(alignment: .firstTextBaseline) {
+        Text(showsWeek ? "This Week" : "Today")
+          .font(.title.bold())
+        Spacer()
+        Button(showsWeek ? "Day" : "Week") {
+          withAnimation(.easeInOut(duration: 0.6)) { showsWeek.toggle() }
+        }
+      }
+      FlipCard(isFlipped: showsWeek) {
+        RingStack(activities: activities)
+      } back: {
+        WeekBars(week: .example)
+      }
+      .frame(maxHeight: .infinity)
       VStack(spacing: 12) {
         ForEach($activities) { $activity in
           ActivityRow(activity: $activity)

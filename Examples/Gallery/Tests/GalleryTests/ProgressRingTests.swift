@@ -65,6 +65,57 @@ struct ProgressRingTests {
     #expect(try #require(ring("Move")).width > before.width)
   }
 
+  @Test func `The card shows the rings, and the week when it is turned over`() throws {
+    #expect(host.find(nil, "Move", value: "75 percent").exists)
+    #expect(host.findAll(nil, "Mon").isEmpty)
+    let bodies = host.bodies { host.tap("Week") }
+    #expect(bodies.filter { $0 == "RingStack" || $0 == "WeekBars" } == [])
+    #expect(host.texts.contains("This Week"))
+    #expect(host.findAll(nil, "Move", value: "75 percent").isEmpty)
+    #expect(host.find(nil, "Mon").value == "60 percent")
+    // The back is not mirrored.
+    let (monday, sunday) = try (
+      #require(host.frame(of: "Mon")), #require(host.frame(of: "Sun"))
+    )
+    #expect(monday.midX < sunday.midX)
+    host.tap("Day")
+    #expect(host.find(nil, "Move", value: "75 percent").exists)
+  }
+
+  @Test func `The card turns around its vertical axis and runs only its own body`() throws {
+    let host = TestHost(size: CGSize(width: 320, height: 480), runsAnimations: true) {
+      ProgressRingScreen()
+    }
+    func frame() throws -> CGRect {
+      let ring = host.elements(with: .accessibilityLabel, "Move").first
+      return try #require(ring.flatMap(host.frame))
+    }
+    let start = try frame()
+    host.tap("Week")
+    let bodies = host.bodies { host.advance(by: 0.2) }
+    #expect(bodies == ["FlipCard<RingStack, WeekBars>"])
+    let turned = try frame()
+    #expect(turned.width < start.width - 10)
+    #expect(abs(turned.midX - start.midX) < start.width / 4)
+    #expect(host.findAll(nil, "Mon").isEmpty)
+    host.advance(by: 0.2)
+    #expect(!host.findAll(nil, "Mon").isEmpty)
+    host.advance(by: 0.3)
+    #expect(try frame().width == start.width)
+  }
+
+  @Test func `Bars of a week are as high as their fractions`() throws {
+    let host = TestHost(size: CGSize(width: 280, height: 200)) { WeekBars(week: .example) }
+    let bars = host.elements(of: .shape).compactMap { host.frame(of: $0) }
+      .filter { $0.width == 12 }
+    #expect(bars.count == 7)
+    let highest = try #require(bars.map(\.height).max())
+    for (bar, day) in zip(bars, Week.example.days) {
+      #expect(abs(bar.height - highest * day.fraction) <= 1)
+      #expect(abs(bar.maxY - bars[0].maxY) <= 1)
+    }
+  }
+
   private func ring(_ name: String) -> CGRect? {
     host.elements(with: .accessibilityLabel, name).first.flatMap(host.frame)
   }

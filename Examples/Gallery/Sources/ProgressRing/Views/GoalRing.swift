@@ -26,6 +26,7 @@ struct GoalRing: View, Animatable {
     }
     .padding(lineWidth / 2)
     .aspectRatio(1, contentMode: .fit)
+    .accessibilityElement()
     .accessibilityValue("\(Int((fraction * 100).rounded())) percent")
   }
 
