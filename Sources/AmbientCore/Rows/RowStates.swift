@@ -59,6 +59,13 @@ package final class RowStates {
     }
   }
 
+  /// Returns whether a row of a list is in the tree.
+  ///
+  /// For a row of a `ForEach`, the result is true if any row of the same element is in the tree.
+  package func hasInTree(_ index: Int, of rows: RowList) -> Bool {
+    inTree.contains(rows.element(at: index))
+  }
+
   func rowEnters(_ element: Subview.ID) { inTree.insert(element) }
 
   /// Removes and returns the states that the views in a row had when the row was last in the tree.

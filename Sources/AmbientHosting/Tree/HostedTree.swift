@@ -67,7 +67,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// by default.
   ///
   /// A host with a viewport sets this property to true before the first ``settle()``. The host then
-  /// sends a `RowsEvent` with the visible rows to each element that takes this event.
+  /// sends a `RowsEvent` with the visible rows to each element that takes this event. Tab views
+  /// with pages need no event: they contain the selected page and the pages beside it.
   var usesLazyRows: Bool { get set }
 
   /// Whether the host reports which view of each `ViewThatFits` it shows; false by default.

@@ -5,8 +5,8 @@ import AmbientLayout
 /// The content of the selected page fills the tab view. Each page has a mark, such as a dot. The
 /// marks are in a row at the bottom, in front of the content.
 ///
-/// The first view of each page is the mark of the page. The other views are the content; a page has
-/// no content before it is selected.
+/// The first view of each page is the mark of the page. The other views are the content. Pages that
+/// are not selected show only their mark, even if their content is in the tree.
 struct PagedTabsLayout: Layout {
   /// The height of the row with the marks, and the width of a mark, in points.
   let indexHeight: CGFloat

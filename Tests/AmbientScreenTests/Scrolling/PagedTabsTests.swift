@@ -78,6 +78,52 @@ struct PagedTabsTests {
     #expect(element?[.indexBackground] == "always")
   }
 
+  @Test func `The pages beside the selected page cannot be seen, hit or read aloud`() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 300)) {
+      TabView(selection: .constant(1)) {
+        ForEach(0..<3, id: \.self) { Text("Page \($0)") }
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(host.texts == ["Page 0", "Page 1", "Page 2"])
+    #expect(host.visibleTexts == ["Page 1"])
+    for hidden in ["Page 0", "Page 2"] {
+      #expect(host.frame(of: hidden) == nil)
+      #expect(!host.picture.contains(hidden))
+      #expect(!host.svg.contains(hidden))
+    }
+    #expect(host.picture.contains("Page 1"))
+    #expect(host.svg.contains("Page 1"))
+    #expect(host.accessibilityTree == "text \"Page 1\"\npageControl value \"page 2 of 3\"")
+    let screen = try #require(host.screen)
+    #expect(screen.element(at: CGPoint(x: 200, y: 150))?.text == "Page 1")
+  }
+
+  @Test func `A list in a page asks for its rows when the page is selected`() {
+    let host = TestHost(size: CGSize(width: 400, height: 300)) {
+      TabView {
+        Text("Cover")
+        List(0..<1_000, id: \.self) { Text("Row \($0)") }
+      }
+      .tabViewStyle(.page)
+      .accessibilityIdentifier("album")
+    }
+    #expect(host.texts == ["Cover"])
+    turn(host, up: true)
+    #expect(host.visibleTexts.first == "Row 0")
+    #expect(host.visibleTexts.count < 20)
+  }
+
+  @Test func `A screen without lazy rows keeps the pages that were selected`() {
+    var screen = ScreenSettings(size: CGSize(width: 400, height: 300))
+    screen.usesLazyRows = false
+    let host = TestHost(screen: screen) { Album() }
+    #expect(host.texts == ["Page b 0"])
+    turn(host, up: true)
+    turn(host, up: true)
+    #expect(host.texts == ["Page b 0", "Page c 0", "Last"])
+  }
+
   @Test(arguments: ["page", "verticalPage", "carousel"])
   func `A terminal draws only the selected page of a paged tab view`(style: String) {
     let host = TestHost(screen: .cells(columns: 20, rows: 3)) {

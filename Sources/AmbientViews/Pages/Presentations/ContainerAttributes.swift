@@ -84,6 +84,12 @@ final class ContainerAttributes {
   }
 }
 
+extension ContainerAttributes: Equatable {
+  nonisolated static func == (lhs: ContainerAttributes, rhs: ContainerAttributes) -> Bool {
+    lhs === rhs
+  }
+}
+
 private struct PresentationAttributesKey: EnvironmentKey {
   static var defaultValue: ContainerAttributes? { nil }
 }
@@ -140,6 +146,30 @@ extension View {
   }
 }
 
+/// A value that a view sets in a container; nil if the view sets no value.
+private struct Setting<Value: Equatable>: Equatable {
+  let value: Value?
+  let container: ContainerAttributes?
+}
+
+extension View {
+  /// Sets a value in a container while the view is in the tree.
+  ///
+  /// If the environment has another container later, the value moves to that container. A page of a
+  /// tab view, for example, has a container only while the page is selected.
+  fileprivate func sets<Value: Equatable>(
+    _ value: Value?,
+    in container: ContainerAttributes?,
+    _ set: @escaping (ContainerAttributes, Value?) -> Void
+  ) -> some View {
+    onEveryChange(of: Setting(value: value, container: container), initial: true) { old, new in
+      if let before = old.container, before != new.container { set(before, nil) }
+      if let container = new.container { set(container, new.value) }
+    }
+    .onRemoval { if let container { set(container, nil) } }
+  }
+}
+
 /// A modifier that sets one attribute of a container while the view is in the tree.
 private struct ContainerAttributeModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
@@ -162,9 +192,7 @@ private struct ContainerAttributeModifier<Value: ElementValueConvertible> {
 extension ContainerAttributeModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (container, owner) = (container, owner)
-    content
-      .onEveryChange(of: value, initial: true) { container?.set(attribute, to: $1, by: owner) }
-      .onRemoval { container?.set(attribute, to: nil, by: owner) }
+    content.sets(value, in: container) { $0.set(attribute, to: $1, by: owner) }
   }
 
   static var bodyName: String? { nil }
@@ -193,11 +221,9 @@ private struct ContainerTextModifier {
 extension ContainerTextModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (container, owner) = (container, owner)
-    content
-      .onEveryChange(of: text.string(in: environment), initial: true) {
-        container?.set(attribute, to: $1, by: owner)
-      }
-      .onRemoval { container?.set(attribute, to: nil, by: owner) }
+    content.sets(text.string(in: environment), in: container) {
+      $0.set(attribute, to: $1, by: owner)
+    }
   }
 
   static var bodyName: String? { nil }
@@ -226,11 +252,7 @@ private struct ContainerDetailModifier<Detail: ContainerDetail> {
 extension ContainerDetailModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (container, owner) = (container, owner)
-    content
-      .onEveryChange(of: Compared(detail: detail), initial: true) {
-        container?.set($1.detail, by: owner)
-      }
-      .onRemoval { container?.set(nil, by: owner) }
+    content.sets(Compared(detail: detail), in: container) { $0.set($1?.detail, by: owner) }
   }
 
   static var bodyName: String? { nil }

@@ -1,6 +1,11 @@
 import AmbientCore
+import AmbientEnvironment
 
 /// A tab view whose style, such as `.page`, shows each view as a page.
+///
+/// If the host has a viewport, only the selected page and the pages beside it are in the tree. The
+/// states of the other pages are kept, as those of lazy rows are. With any other host, a page
+/// enters the tree when it is first selected, and stays there.
 struct PagedTabs<SelectionValue: Hashable, Content: View> {
   let tabs: Tabs
   let style: TabStyleTraits
@@ -10,29 +15,87 @@ struct PagedTabs<SelectionValue: Hashable, Content: View> {
 extension PagedTabs: View, LibraryView {
   var body: some View {
     Group(subviews: content) { pages in
-      let entries = pages.map { page in
-        TabEntry(
-          id: AnyHashable(page.id),
-          tag: page.tag(for: SelectionValue.self).map { AnyHashable($0) }
-        )
-      }
-      PagedTabsElement(
+      Pages(
         tabs: tabs,
-        entries: entries,
         style: style,
-        content: ForEach(Array(zip(entries, pages)), id: \.0.id) { entry, page in
-          PageTab(tab: entry, tabs: tabs, page: page)
-        }
+        entries: pages.map { page in
+          TabEntry(
+            id: AnyHashable(page.id),
+            tag: page.tag(for: SelectionValue.self).map { AnyHashable($0) }
+          )
+        },
+        rows: RowList(pages)
       )
     }
   }
 }
 
-private struct PagedTabsElement<Content: View> {
+/// The pages of a tab view.
+///
+/// - Invalidation: When another page is selected, the body of each page that stays in the tree does
+///   not run.
+private struct Pages {
+  let tabs: Tabs
+  let style: TabStyleTraits
+  let entries: [TabEntry]
+  let rows: RowList
+
+  @State private var states = RowStates()
+  @State private var selection = PageSelection()
+  @Environment(\.usesLazyRows) private var usesLazyRows
+
+  init(tabs: Tabs, style: TabStyleTraits, entries: [TabEntry], rows: RowList) {
+    self.tabs = tabs
+    self.style = style
+    self.entries = entries
+    self.rows = rows
+  }
+}
+
+extension Pages: View, LibraryView {
+  var body: some View {
+    states.rowsWillChange(to: rows)
+    let shown = selection.index(in: entries, of: tabs)
+    // If the tab view stores the selection, the selection follows a page that gets a new tag.
+    let isOutdated =
+      tabs.ownsSelection && tabs.selected != nil
+      && shown.map { entries[$0].tag != tabs.selected } ?? false
+    return PagedTabsElement(
+      tabs: tabs,
+      entries: entries,
+      shown: shown,
+      style: style,
+      pages: entries.indices.map { index in
+        PageTab(
+          tab: entries[index],
+          tabs: tabs,
+          isSelected: index == shown,
+          page: isInTree(index, shown: shown)
+            ? RowView(index, of: rows, states: states) { PageContent($0) } : nil
+        )
+      }
+    )
+    .environment(\.tabs, nil)
+    .environment(\.isPage, true)
+    .environment(\.shownPage, shown.map { rows[$0].id })
+    .onEveryChange(of: isOutdated, initial: true) { _, isOutdated in
+      if isOutdated, let shown { tabs.select(entries[shown]) }
+    }
+  }
+
+  @MainActor private func isInTree(_ index: Int, shown: Int?) -> Bool {
+    guard let shown else { return false }
+    return usesLazyRows
+      ? abs(index - shown) <= 1 : index == shown || states.hasInTree(index, of: rows)
+  }
+}
+
+private struct PagedTabsElement {
   let tabs: Tabs
   let entries: [TabEntry]
+  let shown: Int?
   let style: TabStyleTraits
-  let content: Content
+  let pages: [PageTab]
 }
 
 extension PagedTabsElement: ElementView {
@@ -40,49 +103,15 @@ extension PagedTabsElement: ElementView {
     var description = ElementDescription(.tabView, attributes: style.attributes)
     description.isEnabled = environment.isEnabled
     description.on(StepEvent.self) { event in
-      guard let index = entries.firstIndex(where: tabs.isSelected) else { return }
+      // The selection may have changed since the last update.
+      guard let index = entries.firstIndex(where: { $0.tag == tabs.selected }) ?? shown else {
+        return
+      }
       let next = event.isUp ? index + 1 : index - 1
       if entries.indices.contains(next) { tabs.select(entries[next]) }
     }
     return description
   }
-}
 
-/// A page, and the button that selects the page.
-private struct PageTab {
-  let tab: TabEntry
-  let tabs: Tabs
-  let page: Subview
-  @State private var wasSelected = false
-
-  init(tab: TabEntry, tabs: Tabs, page: Subview) {
-    self.tab = tab
-    self.tabs = tabs
-    self.page = page
-  }
-}
-
-extension PageTab: View, LibraryView {
-  var body: some View {
-    let isSelected = tabs.isSelected(tab)
-    let mark = Image(systemName: isSelected ? "circle.fill" : "circle")
-    Wrapper(
-      kind: .tab,
-      attributes: ElementAttributes(.isSelected, isSelected ? true : nil),
-      presentation: isSelected ? .inline : .collapsed,
-      content: TupleView(
-        (
-          ButtonElement(role: nil, style: "page", action: { tabs.select(tab) }, content: mark),
-          isSelected || wasSelected
-            ? page.environment(\.tabs, nil).environment(\.isPage, true)
-              .appears(isSelected || tabs.staysShown(tab))
-            : nil
-        )
-      )
-    )
-    .onEveryChange(of: tab, initial: true) { tabs.update($1) }
-    .onEveryChange(of: tabs.selected) { _, _ in tabs.updateSubstitute() }
-    .onRemoval { tabs.remove(tab) }
-    .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
-  }
+  var content: some View { ForEach(pages) { $0 } }
 }

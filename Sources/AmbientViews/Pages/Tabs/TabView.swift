@@ -19,6 +19,8 @@ import Observation
 /// If no tag equals the selection, the first tab is shown, and the binding does not change.
 ///
 /// With ``View/tabViewStyle(_:fileID:line:)`` and `.page`, each view is a page that the user turns.
+/// If the host has a viewport, only the selected page and the pages beside it are in the tree. A
+/// page appears when it is selected. The state of a page is kept while the page is not in the tree.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content

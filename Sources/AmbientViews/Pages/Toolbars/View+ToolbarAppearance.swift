@@ -132,6 +132,11 @@ private struct BarModifier {
   struct Setting: Equatable {
     let bars: [ToolbarPlacement]
     let value: String?
+    let page: ContainerAttributes?
+    let tab: ContainerAttributes?
+
+    /// The setting that removes this one.
+    var removed: Setting { Setting(bars: bars, value: nil, page: page, tab: tab) }
   }
 
   let bars: [ToolbarPlacement]
@@ -151,23 +156,23 @@ private struct BarModifier {
 
 extension BarModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let setting = Setting(bars: bars, value: value)
+    let setting = Setting(bars: bars, value: value, page: page, tab: tab)
     content
       .onEveryChange(of: setting, initial: true) { old, new in
-        if old.bars != new.bars { set(Setting(bars: old.bars, value: nil)) }
+        if old.removed != new.removed { set(old.removed) }
         set(new)
       }
-      .onRemoval { set(Setting(bars: bars, value: nil)) }
+      .onRemoval { set(setting.removed) }
   }
 
   @MainActor private func set(_ setting: Setting) {
     for bar in setting.bars {
-      let attributes = bar == .tabBar ? tab : page
+      let attributes = bar == .tabBar ? setting.tab : setting.page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       attributes?.set(name, to: setting.value, by: owner)
       // The layout rules read the attribute `barHidden`, not the visibility of the bars.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
-        page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
+        setting.page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }
     }
   }

@@ -45,7 +45,9 @@ private struct Choices: View {
     #expect(host.bodies { host.tap("Go a") } == [])
     #expect(log.take() == ["A a", "D b"])
     #expect(host.visibleTexts.contains("a 1"))
-    #expect(host.bodies { host.tap("Go b") } == [])
+    // On a screen, the third page left the tree, and comes back as the neighbor of the second.
+    let comesBack = isPaged && kind == .withScreen
+    #expect(host.bodies { host.tap("Go b") } == (comesBack ? ["LoggedPage"] : []))
     #expect(log.take() == ["A b", "D a"])
     host.unmount()
     #expect(log.take() == ["D b"])
@@ -112,7 +114,7 @@ private struct Choices: View {
     host.tap("Add")
     #expect(log.take() == ["A 0", "A 1", "D 0"])
     host.tap("Remove")
-    #expect(log.take() == ["D 1", "A 0"])
+    #expect(log.take() == (isPaged ? ["A 0", "D 1"] : ["D 1", "A 0"]))
   }
 
   @Test func `A selected tab hides the previous tab even if the tab view has no binding`() {

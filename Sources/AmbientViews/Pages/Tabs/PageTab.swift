@@ -1,0 +1,67 @@
+import AmbientCore
+import AmbientEnvironment
+
+/// A page, and the mark that selects the page.
+struct PageTab {
+  let tab: TabEntry
+  let tabs: Tabs
+  let isSelected: Bool
+
+  /// The content of the page; nil if the page is not in the tree.
+  let page: RowView<PageContent>?
+}
+
+extension PageTab: Identifiable {
+  var id: AnyHashable { tab.id }
+}
+
+extension PageTab: View, LibraryView {
+  var body: some View {
+    let mark = Image(systemName: isSelected ? "circle.fill" : "circle")
+    Wrapper(
+      kind: .tab,
+      attributes: ElementAttributes(.isSelected, isSelected ? true : nil),
+      presentation: isSelected ? .inline : .collapsed,
+      content: TupleView(
+        (
+          ButtonElement(role: nil, style: "page", action: { tabs.select(tab) }, content: mark),
+          page
+        )
+      )
+    )
+  }
+}
+
+/// The content of a page, which appears while the page is selected.
+struct PageContent {
+  let page: Row
+
+  @Environment(\.shownPage) private var shownPage
+  @Environment(\.pageAttributes) private var pageAttributes
+  @Environment(\.presentationAttributes) private var presentationAttributes
+
+  init(_ page: Row) { self.page = page }
+}
+
+extension PageContent: View, LibraryView {
+  var body: some View {
+    let isShown = page.id == shownPage
+    // For example, only the selected page sets the title of the navigation page around it.
+    page.content
+      .environment(\.pageAttributes, isShown ? pageAttributes : nil)
+      .environment(\.presentationAttributes, isShown ? presentationAttributes : nil)
+      .appears(isShown)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ShownPageKey: EnvironmentKey {
+    static var defaultValue: Subview.ID? { nil }
+  }
+
+  /// The page that the nearest tab view with pages shows.
+  var shownPage: Subview.ID? {
+    get { self[ShownPageKey.self] }
+    set { self[ShownPageKey.self] = newValue }
+  }
+}
