@@ -1,5 +1,6 @@
 import AmbientCore
 public import AmbientHosting
+import AmbientLayout
 public import Testing
 
 /// Actions on controls that have a value.
@@ -87,7 +88,7 @@ extension TestHost {
 /// Actions with a pointer.
 ///
 /// Views with a drag gesture take ``DragEvent``. Views of your own can take this event too. On all
-/// other views, the actions fail.
+/// other views, the actions fail, except that a swipe turns the page of a tab view with pages.
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {
@@ -99,6 +100,11 @@ extension TestHost {
     case up
     /// From the upper edge toward the lower edge.
     case down
+
+    fileprivate var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+
+    /// Whether the swipe goes to the next page.
+    fileprivate var isForward: Bool { self == .leading || self == .up }
   }
 
   /// Drags a pointer over an element, from one point to another.
@@ -129,6 +135,9 @@ extension TestHost {
 
   /// Swipes over an element: drags the pointer by 100 points in a direction.
   ///
+  /// If no element with the name takes drags, the swipe turns the page of the tab view with pages
+  /// that has the name or contains the text. The test fails if there is no further page.
+  ///
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - direction: The direction of the swipe.
@@ -140,6 +149,14 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    let axes = Axis.Set(direction.axis)
+    if let tabView = tabView(name, number, turningAlong: axes),
+      search(name, number).matches(in: viewTree, where: { $0.takes(DragEvent.self) }).isEmpty
+    {
+      return perform(sourceLocation) { tree throws(UserActionError) in
+        try tree.turnPage(of: tabView, isForward: direction.isForward)
+      }
+    }
     let (near, far) = (ElementPoint(x: 0, y: 0), ElementPoint(x: 100, y: 100))
     let (start, end) =
       switch direction {

@@ -10,6 +10,11 @@ public import Testing
 /// An action finds a scroll view, a list or a form by a name: a text in the view, or the view's
 /// accessibility identifier or label. Of several nested scroll views, the action uses the
 /// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
+///
+/// If this scroll view does not scroll in the direction, or if there is none, a scroll turns the
+/// page of a tab view with pages: to the next page toward the trailing edge, or toward the bottom
+/// for styles whose pages are above each other. The name is then the name of the tab view, or a
+/// text in it. A tab view turns its pages on a host without a screen too.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
@@ -33,8 +38,10 @@ extension TestHost {
   /// host.scroll("Inbox", by: CGSize(width: 0, height: 200))
   /// ```
   ///
+  /// A tab view with pages turns one page, independently of the distance.
+  ///
   /// The test fails if no scroll view is found, if the scroll view does not scroll in this
-  /// direction, or if scrolling is disabled.
+  /// direction, or if scrolling is disabled. It also fails if a tab view has no further page.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
@@ -48,8 +55,10 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    let axes = Axis.Set(Axis.allCases.filter { distance[$0] != 0 }.map(Axis.Set.init))
+    let isForward = distance.width + distance.height > 0
+    if turnPage(name, number, along: axes, isForward: isForward, sourceLocation) { return }
     scroll(name, number, sourceLocation) { screen, element throws(UserActionError) in
-      let axes = Axis.Set(Axis.allCases.filter { distance[$0] != 0 }.map(Axis.Set.init))
       try screen.requireScrolling(element, along: axes)
       screen.scroll(element, by: distance)
     }
@@ -74,7 +83,8 @@ extension TestHost {
     }
   }
 
-  /// Scrolls by one page: by the visible length of the scroll view.
+  /// Scrolls by one page: by the visible length of the scroll view, or to the next or previous page
+  /// of a tab view.
   ///
   /// ```swift
   /// host.scroll("Inbox", .down)
@@ -94,7 +104,8 @@ extension TestHost {
     scrollPage(name, direction, number, sourceLocation)
   }
 
-  /// Scrolls the first scroll view by one page: by the visible length of the scroll view.
+  /// Scrolls the first scroll view by one page: by the visible length of the scroll view, or to the
+  /// next or previous page of a tab view.
   ///
   /// - Parameters:
   ///   - direction: The direction.
@@ -112,14 +123,42 @@ extension TestHost {
     _ number: Int?,
     _ sourceLocation: SourceLocation
   ) {
+    let (axes, isForward) = (Axis.Set(direction.axis), direction.isForward)
+    if turnPage(name, number, along: axes, isForward: isForward, sourceLocation) { return }
     scroll(name, number, sourceLocation) { screen, element throws(UserActionError) in
-      try screen.requireScrolling(element, along: Axis.Set(direction.axis))
+      try screen.requireScrolling(element, along: axes)
       guard let visible = screen.scrollGeometry(of: element)?.visibleRect else { return }
       var distance = CGSize.zero
       let length = visible.size[direction.axis]
-      distance[direction.axis] = direction.isForward ? length : -length
+      distance[direction.axis] = isForward ? length : -length
       screen.scroll(element, by: distance)
     }
+  }
+
+  /// Turns the page of a tab view, unless a scroll view with the name scrolls along the axes.
+  ///
+  /// A tab view inside this scroll view turns its page too, because it is the inner one.
+  ///
+  /// - Returns: Whether the scroll concerns a tab view. The test has failed if the tab view has no
+  ///   further page.
+  private func turnPage(
+    _ name: String?,
+    _ number: Int?,
+    along axes: Axis.Set,
+    isForward: Bool,
+    _ location: SourceLocation
+  ) -> Bool {
+    guard let tabView = tabView(name, number, turningAlong: axes) else { return false }
+    if let (screen, scrollView) = try? scrollView(name, number),
+      screen.scrollable(at: scrollView, along: axes)?.id == scrollView.id,
+      !sequence(first: tabView, next: \.parent).contains(where: { $0.id == scrollView.id })
+    {
+      return false
+    }
+    perform(location) { tree throws(UserActionError) in
+      try tree.turnPage(of: tabView, isForward: isForward)
+    }
+    return true
   }
 
   /// The offset of a scroll view: the point of the content at the view's top leading corner.

@@ -8,7 +8,7 @@ import Testing
     let listings = try GuideListings(
       of: "Sources/AmbientTesting/AmbientTesting.docc/LayoutInTests.md"
     )
-    #expect(listings.declarations.count == 16)
+    #expect(listings.declarations.count == 19)
     #expect(try listings.missing(from: #filePath) == [])
   }
 
@@ -153,6 +153,32 @@ import Testing
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Archive() }
     #expect(host.texts == (0..<7).map { "Year \($0)" })
     #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 44)) } == ["ArchiveRow"])
+  }
+
+  struct Photos: View {
+    @State private var number = 0
+
+    var body: some View {
+      TabView(selection: $number) {
+        ForEach(0..<1_000, id: \.self) { Photo(number: $0) }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  struct Photo: View {
+    let number: Int
+
+    var body: some View { Text("Photo \(number)") }
+  }
+
+  @MainActor
+  @Test func `A turn of the page runs only the body of the photo after the next one`() {
+    let host = TestHost(size: CGSize(width: 200, height: 220)) { Photos() }
+    #expect(host.texts == ["Photo 0", "Photo 1"])
+    #expect(host.bodies { host.scroll(.trailing) } == ["Photo"])
+    #expect(host.texts == ["Photo 0", "Photo 1", "Photo 2"])
+    #expect(host.visibleTexts == ["Photo 1"])
   }
 
   struct Names: View {
