@@ -32,7 +32,7 @@ extension EnvironmentValues {
   /// A host passes it to the root of a program that runs for that user.
   ///
   /// ```swift
-  /// let tree = ViewTree(environment: .ofProcess) { Clock() }
+  /// let tree = ViewTree(environment: .ofProcess) { Stopwatch() }
   /// ```
   public static var ofProcess: EnvironmentValues {
     var values = EnvironmentValues()

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// ```swift
 /// let tracker = LifetimeTracker()
-/// let host = TestHost { Player(song: tracker.track(Song())) }
+/// let host = TestHost { PlayerRow(player: tracker.track(Player())) }
 /// host.unmount()
 /// #expect(tracker.alive == [])
 /// ```

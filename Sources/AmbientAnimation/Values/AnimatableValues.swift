@@ -1,9 +1,12 @@
 /// Any number of animatable values, combined into one value.
 ///
 /// ```swift
-/// var animatableData: AnimatableValues<Double, Double, Double> {
-///   get { AnimatableValues(red, green, blue) }
-///   set { (red, green, blue) = newValue.value }
+/// struct Tint: Animatable {
+///   var red, green, blue: Double
+///   var animatableData: AnimatableValues<Double, Double, Double> {
+///     get { AnimatableValues(red, green, blue) }
+///     set { (red, green, blue) = newValue.value }
+///   }
 /// }
 /// ```
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {

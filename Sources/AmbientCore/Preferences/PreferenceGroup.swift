@@ -12,7 +12,7 @@ import AmbientReflection
 /// if the result has changed. The groups are necessary because `reduce` has no inverse: an old
 /// value cannot be removed from a combined value.
 ///
-/// ```
+/// ```text
 ///            a … p                the collector of a key
 ///        ╱     │     ╲
 ///    a … f   g … k   l … p        groups

@@ -1,7 +1,7 @@
 /// A view that shows a view for each element of a collection.
 ///
 /// ```swift
-/// ForEach(tracks) { track in Text(track.title) }
+/// ForEach(songs) { song in Text(song.title) }
 /// ```
 ///
 /// Each element's view has the identity of its element. When elements move, their views move with

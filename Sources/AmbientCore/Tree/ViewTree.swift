@@ -10,7 +10,7 @@ import AmbientTaskScopes
 /// have any number of trees.
 ///
 /// ```swift
-/// let tree = ViewTree { Clock() }
+/// let tree = ViewTree { Stopwatch() }
 /// tree.onUpdateNeeded = { scheduleNextFrame() }
 /// tree.settle()
 /// draw(tree.elements)

@@ -97,9 +97,11 @@ public struct DependencyValues: @unchecked Sendable {
   /// closures, `$0.client.fetch = { … }` reads the client in order to replace a part of it.
   ///
   /// ```swift
-  /// static var testValue: Self {
-  ///   if DependencyValues.shouldReportUnimplemented { reportIssue("Client is unimplemented.") }
-  ///   return Self()
+  /// struct Client: TestDependencyKey {
+  ///   static var testValue: Client {
+  ///     if DependencyValues.shouldReportUnimplemented { reportIssue("Client is unimplemented.") }
+  ///     return Client()
+  ///   }
   /// }
   /// ```
   public static var shouldReportUnimplemented: Bool {

@@ -63,6 +63,7 @@ public macro DependencyEndpoint() =
 ///   @DependencyEndpoint(method: "play") var playAlbum: (_ album: Album) async throws -> Void
 /// }
 ///
+/// let player = Player()
 /// try await player.play(song: song)
 /// ```
 ///

@@ -24,13 +24,13 @@
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry public var weather: any Weather = NoWeather()      // WeatherKey
-///   @DependencyEntry("HomeCity") public var city: City = .sample        // HomeCity
+///   @DependencyEntry public var weather: any WeatherService = NoService()   // WeatherServiceKey
+///   @DependencyEntry("HomeCity") public var city: City = .sample            // HomeCity
 /// }
 ///
 /// // In another module:
-/// extension DependencyValues.WeatherKey: DependencyKey {
-///   public static var liveValue: any Weather { Satellite() }
+/// extension DependencyValues.WeatherServiceKey: DependencyKey {
+///   public static var liveValue: any WeatherService { Satellite() }
 /// }
 /// ```
 ///

@@ -40,6 +40,7 @@ extension CGPath {
   /// Calls a closure with each element of the path, in order.
   ///
   /// ```swift
+  /// var ends: [CGPoint] = []
   /// path.applyWithBlock { element in
   ///   if element.pointee.type == .addLineToPoint { ends.append(element.pointee.points[0]) }
   /// }

@@ -17,7 +17,7 @@
 ///   }
 /// }
 ///
-/// Card().environment(CardStyle(padding: 16))
+/// Gallery().environment(CardStyle(padding: 16))
 /// ```
 public protocol EnvironmentValue {
   /// Creates the default value.

@@ -7,7 +7,7 @@ extension NotificationCenter {
   /// An iterator returns the notifications that are sent after its creation.
   ///
   /// ```swift
-  /// .task {
+  /// Library().task {
   ///   for await _ in NotificationCenter.default.notifications(named: .libraryChanged) { reload() }
   /// }
   /// ```

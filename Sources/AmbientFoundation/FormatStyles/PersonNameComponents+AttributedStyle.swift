@@ -5,6 +5,7 @@ extension PersonNameComponents {
   /// Writes the names of persons as texts in which attributes mark the parts of the names.
   ///
   /// ```swift
+  /// let person = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
   /// var name = person.formatted(.name(style: .long).attributed)
   /// for run in name.runs where run.personNameComponent == .familyName {
   ///   name[run.range].inlinePresentationIntent = .stronglyEmphasized

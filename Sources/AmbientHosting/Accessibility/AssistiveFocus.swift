@@ -5,6 +5,7 @@
 /// therefore calls ``follow()`` after the tree has settled.
 ///
 /// ```swift
+/// let focus = AssistiveFocus(in: tree)
 /// focus.move(to: node)
 /// tree.settle()
 /// focus.follow()

@@ -6,7 +6,8 @@
 /// @main
 /// struct Jukebox: App {
 ///   init() { AppHosts.register(TerminalHost.self) }
-///   …
+///
+///   var body: some Scene { WindowGroup("Jukebox") { Songs() } }
 /// }
 /// ```
 ///

@@ -7,8 +7,8 @@
 /// ```swift
 /// func draw(_ element: Element) {
 ///   switch element.kind {
-///   case .toggle: draw(box: element[.isOn] ?? false)
-///   default: element.text.map(draw(text:))
+///   case .toggle: drawBox(isOn: element[.isOn] ?? false)
+///   default: element.text.map(drawText)
 ///   }
 ///   element.children.forEach(draw)
 /// }

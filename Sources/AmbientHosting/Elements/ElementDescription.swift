@@ -3,8 +3,8 @@
 /// ```swift
 /// func element(in environment: EnvironmentValues) -> ElementDescription {
 ///   var description = ElementDescription(.dial, isEnabled: environment.isEnabled)
-///   description[.value] = level.wrappedValue
-///   description.on(AdjustEvent.self) { level.wrappedValue = $0.value }
+///   description[.value] = level
+///   description.on(AdjustEvent.self) { level = $0.value }
 ///   return description
 /// }
 /// ```

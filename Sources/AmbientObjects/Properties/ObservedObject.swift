@@ -7,9 +7,9 @@ package import AmbientSupport
 /// An object that a view receives from its parent and observes.
 ///
 /// ```swift
-/// struct SongRow: View {
-///   @ObservedObject var song: Song
-///   var body: some View { Toggle(song.title, isOn: $song.isFavorite) }
+/// struct PlayerRow: View {
+///   @ObservedObject var player: Player
+///   var body: some View { Toggle(player.song, isOn: $player.isPlaying) }
 /// }
 /// ```
 ///

@@ -6,7 +6,18 @@ public import AmbientLayout
 /// A host changes the rules if it draws new kinds, or if it draws a kind in another size:
 ///
 /// ```swift
-/// settings.rules[.dial] = { _, _ in ElementLayout(FixedLayout(width: 40, height: 40)) }
+/// struct DialLayout: Layout {
+///   func sizeThatFits(
+///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) -> CGSize {
+///     CGSize(width: 40, height: 40)
+///   }
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {}
+/// }
+///
+/// settings.rules[.dial] = { _, _ in ElementLayout(DialLayout()) }
 /// ```
 ///
 /// If a kind has no rule, the views in its elements are placed one below the other.

@@ -8,11 +8,14 @@ public import AmbientCore
 /// a Boolean state.
 ///
 /// ```swift
-/// @AccessibilityFocusState private var isOnError: Bool
+/// struct SendForm: View {
+///   let error: String
+///   @AccessibilityFocusState private var isOnError: Bool
 ///
-/// var body: some View {
-///   Text(error).accessibilityFocused($isOnError)
-///   Button("Send") { isOnError = !send() }
+///   var body: some View {
+///     Text(error).accessibilityFocused($isOnError)
+///     Button("Send") { isOnError = !send() }
+///   }
 /// }
 /// ```
 ///

@@ -8,7 +8,7 @@ public import AmbientCore
 ///
 ///   var body: some View { Bars(months).accessibilityChartDescriptor(self) }
 ///
-///   func makeChartDescriptor() -> AXChartDescriptor { … }
+///   nonisolated func makeChartDescriptor() -> AXChartDescriptor { … }
 /// }
 /// ```
 public protocol AXChartDescriptorRepresentable {

@@ -7,6 +7,9 @@ extension View {
   /// a view already. The modifier `accessibilityFocused` gives a view its name.
   ///
   /// ```swift
+  /// enum Part { case items, total }
+  /// @AccessibilityFocusState private var focus: Part?
+  ///
   /// Receipt()
   ///   .accessibilityDefaultFocus($focus, .total)
   /// ```

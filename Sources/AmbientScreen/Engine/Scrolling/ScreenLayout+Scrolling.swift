@@ -8,7 +8,7 @@ public import AmbientViews
 ///
 /// ```swift
 /// if let list = screen.scrollable(at: element, along: .vertical) {
-///   screen.scroll(list, by: CGSize(width: 0, height: wheel.distance))
+///   screen.scroll(list, by: CGSize(width: 0, height: distance))
 /// }
 /// ```
 ///

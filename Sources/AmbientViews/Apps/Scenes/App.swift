@@ -7,7 +7,7 @@ import AmbientTextHost
 /// ```swift
 /// @main
 /// struct Jukebox: App {
-///   @State private var library = Library()
+///   @State private var library = SongLibrary()
 ///
 ///   var body: some Scene {
 ///     WindowGroup("Jukebox") { Songs() }

@@ -8,10 +8,10 @@ import Synchronization
 /// A host that restores a scene saves the store in a file:
 ///
 /// ```swift
-/// let values = (try? SceneValues(contentsOf: file)) ?? SceneValues()
+/// let values = (try? SceneValues(contentsOf: url)) ?? SceneValues()
 /// tree.environment.sceneValues = values
 /// // When the scene closes:
-/// try values.write(to: file)
+/// try values.write(to: url)
 /// ```
 ///
 /// The store may be used on any thread.

@@ -31,7 +31,7 @@ extension EmptyTableRowContent: TableRowContent {
 /// Sections of the rows in a table.
 ///
 /// ```swift
-/// Table(of: Plant.self) {
+/// Table(of: Flower.self) {
 ///   TableColumn("Name", value: \.name)
 /// } rows: {
 ///   Section("Flowers") {

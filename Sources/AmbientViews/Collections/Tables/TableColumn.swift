@@ -4,8 +4,10 @@ public import Foundation
 /// A column of a table: the label of the column, and its cell in each row.
 ///
 /// ```swift
-/// TableColumn("Name", value: \.name)
-/// TableColumn("Age", value: \.age) { Text("\($0.age) years") }
+/// Table(people, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age) years") }
+/// }
 /// ```
 ///
 /// If a table has a sort order, a press of a column's label changes the order. A column without a

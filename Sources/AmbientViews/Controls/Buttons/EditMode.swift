@@ -37,8 +37,8 @@ extension EnvironmentValues {
 /// ```swift
 /// NavigationStack {
 ///   List {
-///     ForEach(flowers, id: \.self) { Text($0) }
-///       .onDelete { flowers.remove(atOffsets: $0) }
+///     ForEach(names, id: \.self) { Text($0) }
+///       .onDelete { names.remove(atOffsets: $0) }
 ///   }
 ///   .toolbar { EditButton() }
 /// }

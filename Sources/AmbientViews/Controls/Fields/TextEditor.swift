@@ -3,7 +3,7 @@ public import AmbientCore
 /// A control for editing a long text with any number of lines.
 ///
 /// ```swift
-/// TextEditor(text: $notes)
+/// TextEditor(text: $note)
 ///   .lineSpacing(4)
 /// ```
 ///

@@ -6,7 +6,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// ```swift
   /// let progress = Progress(totalUnitCount: 3)
-  /// …
   /// ProgressView(progress)
   /// ```
   ///

@@ -7,6 +7,8 @@ extension View {
   /// moves to the end of the new characters.
   ///
   /// ```swift
+  /// @State private var selection: TextSelection?
+  ///
   /// Catalog()
   ///   .searchable(text: $text)
   ///   .searchSelection($selection)

@@ -8,6 +8,8 @@ extension View {
   /// each row also takes `SubmitEvent`. The items are in the tree only while the menu is open.
   ///
   /// ```swift
+  /// @State private var selection: Set<Flower.ID> = []
+  ///
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
   ///   .contextMenu(forSelectionType: Flower.ID.self) { ids in
   ///     Button("Delete") { delete(ids) }

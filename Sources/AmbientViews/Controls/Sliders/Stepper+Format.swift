@@ -4,7 +4,7 @@ public import Foundation
 /// Steppers that show their value in a format.
 ///
 /// ```swift
-/// Stepper("Width", value: $width, in: 0...10, step: 0.5, format: .number)
+/// Stepper("Length", value: $length, in: 0...10, step: 0.5, format: .number)
 /// ```
 ///
 /// The text of the value follows the label. Assistive technologies use this text as the value of

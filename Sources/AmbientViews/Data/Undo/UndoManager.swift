@@ -10,12 +10,16 @@ public import Foundation
 /// redo:
 ///
 /// ```swift
-/// func rename(_ name: String, undoManager: UndoManager?) {
-///   undoManager?.registerUndo(withTarget: self) { [old = self.name] song in
-///     song.rename(old, undoManager: undoManager)
+/// @MainActor final class Song {
+///   private(set) var name = "Blue"
+///
+///   func rename(_ name: String, undoManager: UndoManager?) {
+///     undoManager?.registerUndo(withTarget: self) { [old = self.name] song in
+///       song.rename(old, undoManager: undoManager)
+///     }
+///     undoManager?.setActionName("Rename")
+///     self.name = name
 ///   }
-///   undoManager?.setActionName("Rename")
-///   self.name = name
 /// }
 /// ```
 ///

@@ -6,7 +6,7 @@ public import AmbientLayout
 ///
 /// ```swift
 /// if let renderer = element.detail(TextRendererDetail.self) {
-///   draw(renderer.commands(in: size, measure: measure))
+///   draw(renderer.commands(in: frame.size, measure: measure))
 /// }
 /// ```
 public struct TextRendererDetail: ElementDetail {

@@ -43,7 +43,7 @@ extension Keyframes where Body == Self {
 /// Keyframes of one property of a value.
 ///
 /// ```swift
-/// KeyframeTrack(\.angle) {
+/// KeyframeTrack(\Pose.angle) {
 ///   CubicKeyframe(.degrees(30), duration: 0.2)
 ///   SpringKeyframe(.zero, spring: .bouncy)
 /// }

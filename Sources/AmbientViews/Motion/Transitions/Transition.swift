@@ -9,7 +9,7 @@ public import AmbientCore
 ///   }
 /// }
 ///
-/// if isOpen { Photo().transition(Twirl()) }
+/// if isOpen { Details().transition(Twirl()) }
 /// ```
 ///
 /// - Note: A transition takes time only in a tree whose `runsAnimations` is true.

@@ -25,7 +25,7 @@ extension View {
   /// ignores the answer.
   ///
   /// ```swift
-  /// .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "draft.txt" })
+  /// Library().fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "draft.txt" })
   /// ```
   ///
   /// - Parameters:

@@ -13,9 +13,10 @@ extension View {
   /// the host must ask the user before it answers.
   ///
   /// ```swift
-  /// .fileExporter(isPresented: $isExporting, item: recipe, contentTypes: [.json]) { result in
-  ///   isExported = (try? result.get()) != nil
-  /// }
+  /// Button("Export") { isExporting = true }
+  ///   .fileExporter(isPresented: $isExporting, item: recipe, contentTypes: [.json]) { result in
+  ///     isExported = (try? result.get()) != nil
+  ///   }
   /// ```
   ///
   /// - Parameters:

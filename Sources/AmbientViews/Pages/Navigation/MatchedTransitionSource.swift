@@ -4,7 +4,9 @@ public import AmbientHosting
 /// The look of the source of a transition: the view or toolbar item that grows into a page.
 ///
 /// ```swift
-/// Photo().matchedTransitionSource(id: photo.id, in: namespace) {
+/// @Namespace private var namespace
+///
+/// PhotoView(photo).matchedTransitionSource(id: photo.id, in: namespace) {
 ///   $0.background(.black).clipShape(RoundedRectangle(cornerRadius: 8))
 /// }
 /// ```

@@ -46,8 +46,11 @@ public struct PresentationSizingContext {
 /// A presentation with the modifier `presentationSizing` has this detail:
 ///
 /// ```swift
-/// let sizing = sheet.detail(PresentationSizingDetail.self)
-/// let size = sizing?.proposedSize(for: root, context: context)
+/// func size(
+///   of sheet: Element, root: PresentationSizingRoot, context: PresentationSizingContext
+/// ) -> ProposedViewSize? {
+///   sheet.detail(PresentationSizingDetail.self)?.proposedSize(for: root, context: context)
+/// }
 /// ```
 public struct PresentationSizingDetail: ElementDetail {
   private let sizing: any PresentationSizing

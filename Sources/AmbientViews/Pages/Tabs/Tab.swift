@@ -3,8 +3,8 @@ public import AmbientCore
 /// A tab of a tab view: its label and its content.
 ///
 /// ```swift
-/// TabView(selection: $section) {
-///   Tab("Library", systemImage: "books.vertical", value: .library) { Library() }
+/// TabView(selection: $page) {
+///   Tab("Library", systemImage: "books.vertical", value: Page.library) { Library() }
 ///   Tab(value: .search, role: .search) { Search() }
 /// }
 /// ```

@@ -4,9 +4,9 @@ import Observation
 /// A container that shows one view at a time; the user selects the view with tabs.
 ///
 /// ```swift
-/// TabView(selection: $section) {
-///   Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
-///   Tab("Search", systemImage: "magnifyingglass", value: Section.search) { Search() }
+/// TabView(selection: $page) {
+///   Tab("Library", systemImage: "books.vertical", value: Page.library) { Library() }
+///   Tab("Search", systemImage: "magnifyingglass", value: Page.search) { Search() }
 /// }
 /// ```
 ///

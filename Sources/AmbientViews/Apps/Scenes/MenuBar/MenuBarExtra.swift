@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// ```swift
 /// MenuBarExtra("Tea timer", systemImage: "cup.and.saucer") {
-///   Button("Three minutes") { start(minutes: 3) }
+///   Button("Three minutes") { startTimer(minutes: 3) }
 ///   Button("Quit") { quit() }
 /// }
 /// ```

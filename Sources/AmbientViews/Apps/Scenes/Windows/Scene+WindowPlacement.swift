@@ -43,7 +43,11 @@ public struct WindowPlacementContext {
 /// functions with a ``WindowLayoutRoot`` and a ``WindowPlacementContext``:
 ///
 /// ```swift
-/// let placement = window.detail(WindowPlacementDetail.self)?.makeDefault?(content, context)
+/// func placement(
+///   of window: Element, content: WindowLayoutRoot, context: WindowPlacementContext
+/// ) -> WindowPlacement? {
+///   window.detail(WindowPlacementDetail.self)?.makeDefault?(content, context)
+/// }
 /// ```
 public struct WindowPlacementDetail: ElementDetail {
   /// A function that returns the placement of a window.

@@ -5,7 +5,7 @@ public import Foundation
 /// The position and the size of a window.
 ///
 /// ```swift
-/// Window("Player", id: "player") { Player() }
+/// Window("Songs", id: "songs") { Songs() }
 ///   .defaultWindowPlacement { content, context in
 ///     let size = content.sizeThatFits(.unspecified)
 ///     return WindowPlacement(.bottom, size: size)

@@ -15,6 +15,8 @@ public import Foundation
 ///   }
 /// }
 ///
+/// @State private var note = AttributedString("Autumn leaves")
+///
 /// TextEditor(text: $note).attributedTextFormattingDefinition(NoteFormatting())
 /// ```
 ///

@@ -160,6 +160,9 @@ extension AttributedTextSelection {
   /// each part. A control can then show whether all parts have the same value:
   ///
   /// ```swift
+  /// @State private var text = AttributedString("Autumn leaves")
+  /// @State private var selection = AttributedTextSelection()
+  ///
   /// let colors = selection.attributes(in: text)[\.foregroundColor]
   /// ```
   public struct Attributes: RandomAccessCollection, Sendable {

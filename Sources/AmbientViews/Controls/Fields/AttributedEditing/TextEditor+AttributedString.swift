@@ -10,6 +10,9 @@ extension TextEditor {
   /// element has the styles of the characters.
   ///
   /// ```swift
+  /// @State private var note = AttributedString("Autumn leaves")
+  /// @State private var selection = AttributedTextSelection()
+  ///
   /// TextEditor(text: $note, selection: $selection)
   /// ```
   ///
