@@ -22,6 +22,8 @@ public final class OSLogStore: Sendable {
     public let rawValue: UInt
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The newest message comes first.
@@ -39,6 +41,7 @@ public final class OSLogStore: Sendable {
   /// Returns the position of a date.
   ///
   /// - Parameter date: The date.
+  /// - Returns: The position.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
 
   /// Returns a position relative to the current time.

@@ -99,6 +99,9 @@ package func areSame<T>(
 /// conform, because two wrappers can be the same even if some of their fields differ.
 package protocol SelfComparing {
   /// Returns whether this value and another are the same for every reader.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether this value and another are the same for every reader.
   func isSame(as other: Self) -> Bool
 
   /// Returns whether the values at two addresses are the same for every reader.

@@ -5,6 +5,7 @@ extension Mutex where Value == Void {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
+  /// - Throws: The error of the closure.
   package func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
     // `withLock` returns sendable results only. The results of `work` need not be sendable.
     _unsafeLock()

@@ -28,6 +28,7 @@ extension TestHost {
   ///     nil for the first one.
   ///   - sourceLocation: The line at which the test fails.
   ///   - work: The actions and queries.
+  /// - Throws: The error of the closure.
   public func within(
     _ name: String,
     number: Int? = nil,
@@ -48,6 +49,7 @@ extension TestHost {
   /// - Parameters:
   ///   - element: The element, for example from ``element(_:of:number:sourceLocation:)``.
   ///   - work: The actions and queries.
+  /// - Throws: The error of the closure.
   public func within(_ element: Element, _ work: () throws -> Void) rethrows {
     try limited(to: [element], work)
   }

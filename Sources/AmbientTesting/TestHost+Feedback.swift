@@ -14,6 +14,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The feedback of the modifiers `sensoryFeedback`, in the order of the requests.
+  /// - Throws: The error of the closure.
   public func feedback(during work: () throws -> Void) rethrows -> [SensoryFeedback] {
     let inbox = Inbox<FeedbackRequest>()
     let receiver = FeedbackRequest.receive(from: viewTree) { inbox.messages.append($0) }
@@ -29,6 +30,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The feedback of the modifiers `sensoryFeedback`, in the order of the requests.
+  /// - Throws: The error of the closure.
   public func feedback(during work: () async throws -> Void) async rethrows -> [SensoryFeedback] {
     let inbox = Inbox<FeedbackRequest>()
     let receiver = FeedbackRequest.receive(from: viewTree) { inbox.messages.append($0) }

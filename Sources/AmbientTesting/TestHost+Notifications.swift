@@ -14,6 +14,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The messages, in the order in which they were posted.
+  /// - Throws: The error of the closure.
   public func notifications(during work: () throws -> Void) rethrows -> [AssistiveNotification] {
     let inbox = Inbox<AssistiveNotification>()
     let receiver = AssistiveNotification.receive(from: viewTree) { inbox.messages.append($0) }
@@ -31,6 +32,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The messages, in the order in which they were posted.
+  /// - Throws: The error of the closure.
   public func notifications(
     during work: () async throws -> Void
   ) async rethrows -> [AssistiveNotification] {

@@ -13,6 +13,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The names of the views, modifiers and styles, in the order in which they ran.
+  /// - Throws: The error of the closure.
   public func bodies(during work: () throws -> Void) rethrows -> [String] {
     try runs(during: work).map(\.view)
   }
@@ -21,6 +22,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The names of the views, modifiers and styles, in the order in which they ran.
+  /// - Throws: The error of the closure.
   public func bodies(during work: () async throws -> Void) async rethrows -> [String] {
     try await runs(during: work).map(\.view)
   }
@@ -37,6 +39,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The runs, in their order.
+  /// - Throws: The error of the closure.
   public func runs(during work: () throws -> Void) rethrows -> [BodyRun] {
     settle()
     let log = beginLog()
@@ -50,6 +53,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The runs, in their order.
+  /// - Throws: The error of the closure.
   public func runs(during work: () async throws -> Void) async rethrows -> [BodyRun] {
     settle()
     let log = beginLog()

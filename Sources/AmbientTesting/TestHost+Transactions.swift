@@ -52,6 +52,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action of a user.
   /// - Returns: The changes, in the order in which the tree reports them.
+  /// - Throws: The error of the closure.
   public func changes(during work: () throws -> Void) rethrows -> [ElementChange] {
     let log = ChangeLog(self)
     defer { log.end() }
@@ -64,6 +65,7 @@ extension TestHost {
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The changes, in the order in which the tree reports them.
+  /// - Throws: The error of the closure.
   public func changes(during work: () async throws -> Void) async rethrows -> [ElementChange] {
     let log = ChangeLog(self)
     defer { log.end() }

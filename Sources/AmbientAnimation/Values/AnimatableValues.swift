@@ -14,6 +14,8 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   public var value: (repeat each Value)
 
   /// Creates one value from several values.
+  ///
+  /// - Parameter value: The values.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
   /// A zero for each value.

@@ -13,6 +13,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (first: Self, second: Self) -> Self { first }
 
   /// Does nothing, because there is no number to multiply.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) {}
 
   /// The square of the value's length, which is zero.

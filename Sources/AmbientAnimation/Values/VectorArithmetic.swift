@@ -13,6 +13,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension Double: VectorArithmetic {
   /// Multiplies the number by another number.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
   /// The square of the number.
@@ -21,6 +23,8 @@ extension Double: VectorArithmetic {
 
 extension Float: VectorArithmetic {
   /// Multiplies the number by another number.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
   /// The square of the number.

@@ -45,6 +45,9 @@ public struct SectionConfiguration: Identifiable {
 
 extension SectionConfiguration: SelfComparing {
   /// Returns whether both sections have the same identity, container values and subviews.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both sections have the same identity, container values and subviews.
   package func isSame(as other: SectionConfiguration) -> Bool {
     id == other.id && containerValues.isSame(as: other.containerValues)
       && header.isSame(as: other.header) && content.isSame(as: other.content)

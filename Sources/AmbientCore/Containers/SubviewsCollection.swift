@@ -36,6 +36,9 @@ public struct SubviewsCollection: RandomAccessCollection {
 
 extension SubviewsCollection: SelfComparing {
   /// Returns whether both collections have the same subviews with the same container values.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both collections have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollection) -> Bool { subviews.areSame(as: other.subviews) }
 }
 
@@ -91,6 +94,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
 extension SubviewsCollectionSlice: SelfComparing {
   /// Returns whether both slices have the same subviews with the same container values.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both slices have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollectionSlice) -> Bool {
     subviews.areSame(as: other.subviews)
   }

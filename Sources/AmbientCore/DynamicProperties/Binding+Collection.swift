@@ -31,6 +31,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns the position after a given position.
   ///
   /// - Parameter i: A valid position of the collection.
+  /// - Returns: The position.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// Replaces a position with the next position.
@@ -49,6 +50,7 @@ where Value: BidirectionalCollection & MutableCollection {
   /// Returns the position before a given position.
   ///
   /// - Parameter i: A valid position of the collection.
+  /// - Returns: The position.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
   /// Replaces a position with the previous position.

@@ -137,6 +137,9 @@ extension Binding: Inspectable {
 
 extension Binding: SelfComparing {
   /// Returns whether both bindings lead to the same location; their values are not compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both bindings lead to the same location.
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

@@ -139,6 +139,9 @@ extension State: Inspectable {
 
 extension State: SelfComparing {
   /// Returns true, because a new view value never changes the state.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package func isSame(as other: State) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

@@ -222,6 +222,9 @@ extension Environment: Inspectable {
 extension Environment: SelfComparing {
   /// Returns whether both properties read the same key path or object type; their scopes may
   /// differ.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both properties read the same key path or object type.
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):

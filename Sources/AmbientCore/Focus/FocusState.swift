@@ -93,6 +93,9 @@ extension FocusState: TraceableProperty {
 
 extension FocusState: SelfComparing {
   /// Returns true, because a new view value never changes the state.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 

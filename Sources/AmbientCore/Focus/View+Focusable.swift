@@ -124,6 +124,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set of interactions from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view performs an action when it is activated, like a button.

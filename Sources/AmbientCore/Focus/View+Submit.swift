@@ -78,6 +78,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set of triggers from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The user presses the Return key in a text field.

@@ -114,6 +114,7 @@ extension ViewBuilder {
   /// Returns the content of an `if` or `switch` whose first branch is current.
   ///
   /// - Parameter first: The view of the first branch.
+  /// - Returns: The content.
   @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -123,6 +124,7 @@ extension ViewBuilder {
   /// Returns the content of an `if` or `switch` whose second branch is current.
   ///
   /// - Parameter second: The view of the second branch.
+  /// - Returns: The content.
   @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {

@@ -85,6 +85,9 @@ struct TupleTraversal<T> {
 
 extension TupleTraversal: SelfComparing {
   /// Returns true, because the function depends only on the type of the tuple.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package func isSame(as other: Self) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

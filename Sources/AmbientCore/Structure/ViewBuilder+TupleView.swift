@@ -2,6 +2,7 @@ extension ViewBuilder {
   /// Returns the view of a block with seven or more statements.
   ///
   /// - Parameter content: The views of the statements.
+  /// - Returns: The view.
   @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {

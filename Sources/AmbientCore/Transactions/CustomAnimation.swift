@@ -116,6 +116,8 @@ extension Animation {
     }
 
     /// Adds the animation to a hash value.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
   }
 

@@ -44,11 +44,13 @@ public struct ContainerValues {
   /// Returns the view's tag that has the given type; nil if there is none.
   ///
   /// - Parameter type: The type of the tag.
+  /// - Returns: The view's tag; nil if there is none.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   /// Returns whether the view has a tag that equals the given one.
   ///
   /// - Parameter tag: The other tag.
+  /// - Returns: Whether the tags are equal.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   /// Adds the values that an inner view sets, in place of existing values of the same keys.

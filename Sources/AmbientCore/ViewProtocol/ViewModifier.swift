@@ -87,6 +87,8 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// Stops the program, because the modifier has no body.
+  ///
+  /// - Parameter content: The modified view.
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 

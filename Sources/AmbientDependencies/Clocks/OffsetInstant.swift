@@ -11,11 +11,13 @@ public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProto
   /// Returns the point in time after a duration.
   ///
   /// - Parameter duration: The duration; negative for an earlier point in time.
+  /// - Returns: The point in time.
   public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
   /// Returns the duration until another point in time.
   ///
   /// - Parameter other: The other point in time.
+  /// - Returns: The duration; negative if the other point is earlier.
   public func duration(to other: Self) -> Duration { other.offset - offset }
 
   /// Whether the left point in time is before the right one.

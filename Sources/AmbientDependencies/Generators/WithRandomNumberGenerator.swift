@@ -46,6 +46,7 @@ public struct WithRandomNumberGenerator: Sendable {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of the work.
+  /// - Throws: The error of the closure.
   public func callAsFunction<Result>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
   ) rethrows -> Result {

@@ -10,6 +10,7 @@ import AmbientTaskScopes
 ///
 /// - Parameter operation: A closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of the closure.
 public func withEscapedDependencies<Result>(
   _ operation: (EscapedDependencies) throws -> Result
 ) rethrows -> Result {
@@ -22,6 +23,7 @@ public func withEscapedDependencies<Result>(
 ///   - isolation: The actor on which `operation` runs; by default the caller's actor.
 ///   - operation: An asynchronous closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of the closure.
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (EscapedDependencies) async throws -> Result
@@ -42,6 +44,7 @@ public struct EscapedDependencies: Sendable {
   ///
   /// - Parameter operation: The work to run.
   /// - Returns: The result of `operation`.
+  /// - Throws: The error of the closure.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
@@ -54,6 +57,7 @@ public struct EscapedDependencies: Sendable {
   ///   - isolation: The actor on which `operation` runs; by default the caller's actor.
   ///   - operation: The work to run.
   /// - Returns: The result of `operation`.
+  /// - Throws: The error of the closure.
   public func yield<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Result

@@ -17,6 +17,7 @@ import AmbientTaskScopes
 ///   - fileID: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 /// - Returns: The result of `updateValues`.
+/// - Throws: The error of the closure.
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,

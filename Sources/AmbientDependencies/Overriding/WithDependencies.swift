@@ -28,6 +28,7 @@ import AmbientTaskScopes
 ///   - fileID: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Void,
@@ -55,6 +56,7 @@ public func withDependencies<Result>(
 ///   - fileID: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,

@@ -18,6 +18,7 @@ import AmbientTaskScopes
 ///   - line: The line of the call, for messages.
 ///   - column: The column of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -44,6 +45,7 @@ public func withDependencies<Model: AnyObject, Result>(
 ///   - line: The line of the call, for messages.
 ///   - column: The column of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of the closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -76,6 +78,7 @@ public func withDependencies<Model: AnyObject, Result>(
 ///   - line: The line of the call, for messages.
 ///   - column: The column of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of either closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -114,6 +117,7 @@ public func withDependencies<Model: AnyObject, Result>(
 ///   - line: The line of the call, for messages.
 ///   - column: The column of the call, for messages.
 /// - Returns: The result of `operation`.
+/// - Throws: The error of the closure.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,

@@ -180,6 +180,9 @@ extension Dependency: SelfComparing {
   /// Returns whether both dependencies read the same value and captured the same scope.
   ///
   /// Their source locations do not matter.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both dependencies read the same value and captured the same scope.
   package func isSame(as other: Self) -> Bool {
     TaskScope.isSame(captured, other.captured) && source.isSame(as: other.source)
   }

@@ -35,11 +35,13 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle of the given number of radians.
   ///
   /// - Parameter radians: The size in radians.
+  /// - Returns: The angle.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   /// Returns an angle of the given number of degrees.
   ///
   /// - Parameter degrees: The size in degrees.
+  /// - Returns: The angle.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Returns whether the first angle is smaller than the second.

@@ -2,6 +2,9 @@
 import Foundation
 
 /// Returns whether a transform maps each point to itself.
+///
+/// - Parameter t: The transform.
+/// - Returns: Whether a transform maps each point to itself.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether two transforms have the same numbers.
@@ -16,6 +19,9 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 ///
 /// If the result is true, the transform does not change the z-coordinate of any point, and has no
 /// perspective.
+///
+/// - Parameter t: The transform.
+/// - Returns: Whether a transform in space is the same as an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -229,6 +229,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// Returns a transform that changes x and y as an affine transform does, and keeps z.
+///
+/// - Parameter m: The affine transform.
+/// - Returns: The transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DMakeScale(1, 1, 1)
   (result.m11, result.m12) = (m.a, m.b)

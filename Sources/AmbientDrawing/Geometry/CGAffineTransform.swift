@@ -186,6 +186,7 @@ extension CGPoint {
   /// Returns the point to which a transform maps this point.
   ///
   /// - Parameter t: The transform.
+  /// - Returns: The point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -195,6 +196,7 @@ extension CGSize {
   /// Returns the size to which a transform maps this size; `tx` and `ty` have no effect.
   ///
   /// - Parameter t: The transform.
+  /// - Returns: The size.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

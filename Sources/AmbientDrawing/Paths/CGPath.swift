@@ -121,6 +121,8 @@ extension CGPath: Hashable {
   }
 
   /// Adds the x-coordinates of all points to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public final func hash(into hasher: inout Hasher) {
     elements.forEach { element in for point in element.points { hasher.combine(point.x) } }
   }

@@ -18,6 +18,8 @@ extension UserDefaults {
 
 extension CGFloat {
   /// Creates the value that is nearest to a number.
+  ///
+  /// - Parameter number: The number.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
@@ -68,6 +70,7 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceRef
 ///
 /// - Parameter body: The function.
 /// - Returns: The result of the function.
+/// - Throws: The error of the closure.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -118,6 +118,7 @@ extension Date {
     /// Returns the style in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -127,6 +128,7 @@ extension Date {
     /// Returns the style with another calendar.
     ///
     /// - Parameter calendar: The other calendar.
+    /// - Returns: The style.
     public func calendar(_ calendar: Calendar) -> Self {
       var style = self
       style.calendar = calendar

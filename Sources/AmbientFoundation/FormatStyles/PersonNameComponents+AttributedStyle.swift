@@ -19,6 +19,7 @@ extension PersonNameComponents {
     /// Returns a name as text; each part and each space has the attribute `personNameComponent`.
     ///
     /// - Parameter value: The name.
+    /// - Returns: The text.
     public func format(_ value: PersonNameComponents) -> AttributedString {
       style.parts(of: value).reduce(into: AttributedString()) { result, part in
         var text = AttributedString(part.text)
@@ -30,6 +31,7 @@ extension PersonNameComponents {
     /// Returns the style for readers of another language.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
   }
 }

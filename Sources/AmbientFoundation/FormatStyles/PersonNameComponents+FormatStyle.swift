@@ -42,6 +42,7 @@ extension PersonNameComponents {
     /// Returns a name as text.
     ///
     /// - Parameter value: The name.
+    /// - Returns: The text.
     public func format(_ value: PersonNameComponents) -> String {
       parts(of: value).map(\.text).joined()
     }
@@ -79,6 +80,7 @@ extension PersonNameComponents {
     /// Returns the style for readers of another language.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
     private static func spaced(
@@ -109,6 +111,7 @@ extension PersonNameComponents {
   /// Returns the name in a style.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The text.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 }

@@ -95,6 +95,7 @@ extension URL {
     /// Returns a URL as text.
     ///
     /// - Parameter value: The URL.
+    /// - Returns: The text.
     public func format(_ value: URL) -> String {
       let parts = URLParts(value)
       func shown(_ component: Component, _ option: ComponentDisplayOption) -> String? {
@@ -124,6 +125,7 @@ extension URL {
   /// Returns the URL in a style.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The text.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == URL { style.format(self) }
 }

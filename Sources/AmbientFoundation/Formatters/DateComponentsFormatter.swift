@@ -36,6 +36,8 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// In the style `positional`, zeros before the first unit that is not zero are left out.
@@ -129,6 +131,9 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a text for date components or a number of seconds, or nil for other objects.
+  ///
+  /// - Parameter obj: The object.
+  /// - Returns: The text; nil for other objects.
   public override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -138,6 +143,11 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a text for date components, and writes the units in a style.
+  ///
+  /// - Parameters:
+  ///   - components: The components.
+  ///   - unitsStyle: The style of the units.
+  /// - Returns: The text.
   public class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

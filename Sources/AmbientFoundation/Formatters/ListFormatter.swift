@@ -22,9 +22,15 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a list as text, or nil for other objects.
+  ///
+  /// - Parameter obj: The object.
+  /// - Returns: The text; nil if the object is not a list.
   public override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
   /// Returns texts with commas and a conjunction between them, in the user's language.
+  ///
+  /// - Parameter strings: The texts.
+  /// - Returns: The text.
   public class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }

@@ -14,6 +14,8 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The measurement's own unit, instead of the unit that is common in the locale.
@@ -48,6 +50,9 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   }()
 
   /// Returns a measurement as text.
+  ///
+  /// - Parameter measurement: The measurement.
+  /// - Returns: The text.
   public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let numbers = numberFormatter
     numbers.locale = locale
@@ -77,9 +82,15 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the symbol of a unit.
+  ///
+  /// - Parameter unit: The unit.
+  /// - Returns: The text.
   public func string(from unit: Unit) -> String { unit.symbol }
 
   /// Returns the symbol of a unit, or nil for other objects.
+  ///
+  /// - Parameter obj: The object.
+  /// - Returns: The text; nil for other objects.
   public override func string(for obj: Any?) -> String? { (obj as? Unit).map(string(from:)) }
 }
 #endif

@@ -89,6 +89,9 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a text for the distance of a date from now, or nil if the object is not a date.
+  ///
+  /// - Parameter obj: The object.
+  /// - Returns: The text; nil for other objects.
   public override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
   }

@@ -11,6 +11,7 @@ extension Measurement.FormatStyle {
     /// Returns a measurement as text whose parts have the attribute `measurement`.
     ///
     /// - Parameter value: The measurement.
+    /// - Returns: The text.
     public func format(_ value: Measurement<UnitType>) -> AttributedString {
       var result = AttributedString(style.format(value))
       let characters = result.characters
@@ -33,6 +34,7 @@ extension Measurement.FormatStyle {
     /// Returns the style in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self { Self(style.locale(locale)) }
   }
 

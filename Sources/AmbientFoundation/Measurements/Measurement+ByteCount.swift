@@ -33,6 +33,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     /// Returns an amount of storage as text.
     ///
     /// - Parameter value: The measurement.
+    /// - Returns: The text.
     public func format(_ value: Measurement<UnitInformationStorage>) -> String {
       bytes.format(Int64(value.converted(to: .bytes).value.rounded()))
     }
@@ -40,6 +41,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     /// Returns the style in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.bytes = bytes.locale(locale)

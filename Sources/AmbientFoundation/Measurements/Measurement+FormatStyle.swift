@@ -71,6 +71,7 @@ extension Measurement where UnitType: Dimension {
     /// Returns a measurement as text.
     ///
     /// - Parameter value: The measurement.
+    /// - Returns: The text.
     public func format(_ value: Measurement<UnitType>) -> String {
       let writer = QuantityWriter(
         unit: value.unit,
@@ -93,6 +94,7 @@ extension Measurement where UnitType: Dimension {
     /// Returns the style in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The style.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -108,6 +110,7 @@ extension Measurement {
   /// Returns the measurement in a style.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The text.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement { style.format(self) }
 }

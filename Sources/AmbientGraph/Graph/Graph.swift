@@ -164,6 +164,7 @@ public final class Graph: @unchecked Sendable {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
+  /// - Throws: The error of the closure.
   @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)

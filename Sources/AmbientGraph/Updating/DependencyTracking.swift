@@ -61,6 +61,7 @@ extension Graph {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
+  /// - Throws: The error of the closure.
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading

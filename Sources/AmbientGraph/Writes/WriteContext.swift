@@ -59,6 +59,7 @@ open class WriteContext: @unchecked Sendable {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
+  /// - Throws: The error of the closure.
   public final func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let frame = Frame(self)
     begin()

@@ -52,6 +52,9 @@ public struct AccessibilityRotors: ElementDetail {
   public init(_ rotors: [AccessibilityRotor]) { self.rotors = rotors }
 
   /// Returns false, because the closures of the entries cannot be compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always false.
   public func isSame(as other: AccessibilityRotors) -> Bool { false }
 }
 

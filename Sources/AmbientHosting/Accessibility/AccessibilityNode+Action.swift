@@ -75,6 +75,7 @@ extension AccessibilityNode {
   /// Returns the action of a kind; nil if there is none.
   ///
   /// - Parameter kind: The kind of the action.
+  /// - Returns: The action; nil if there is none.
   /// - Complexity: O(n) in the number of actions.
   public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
 

@@ -108,6 +108,7 @@ public struct AccessibilityNode {
   /// Returns the details of the given type, in the order of the modifiers that have them.
   ///
   /// - Parameter type: The type of the details.
+  /// - Returns: The details.
   /// - Complexity: O(n) in the number of modifiers and details.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }

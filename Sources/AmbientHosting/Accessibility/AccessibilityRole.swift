@@ -13,6 +13,8 @@ public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, Expressib
   public let rawValue: String
 
   /// Creates a role from its word.
+  ///
+  /// - Parameter rawValue: The word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a role from its word.

@@ -6,6 +6,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   /// Creates traits from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The view is a button.

@@ -41,6 +41,7 @@ public struct AssistiveNotification: Hashable, Sendable {
   /// Returns a message with a text that a screen reader says.
   ///
   /// - Parameter text: The text.
+  /// - Returns: The message.
   public static func announcement(_ text: String) -> Self { Self(.announcement, text: text) }
 }
 

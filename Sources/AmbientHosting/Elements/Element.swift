@@ -59,6 +59,7 @@ public struct Element: Identifiable {
   /// Returns whether the element takes events of a type while it is enabled.
   ///
   /// - Parameter event: The type of the event.
+  /// - Returns: Whether the element takes events of a type while it is enabled.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     source.description.takes(event)
   }

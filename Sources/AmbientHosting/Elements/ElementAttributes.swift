@@ -105,6 +105,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Returns a copy in which all attributes of `others` are set.
   ///
   /// - Parameter others: The other collection.
+  /// - Returns: The copy.
   /// - Complexity: O(n · m) for collections of n and m attributes; O(1) if this one is empty.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
@@ -115,6 +116,7 @@ public struct ElementAttributes: Hashable, Sendable {
   /// Returns the attributes that have the same values in another collection.
   ///
   /// - Parameter others: The other collection.
+  /// - Returns: The attributes.
   /// - Complexity: O(n · m) for collections of n and m attributes.
   public func intersection(_ others: ElementAttributes) -> Self {
     var result = self

@@ -20,6 +20,7 @@ extension ElementDescription {
   /// The result is the same while the element is disabled, although it then takes no events.
   ///
   /// - Parameter event: The type of the event.
+  /// - Returns: Whether the element takes events of a type when it is enabled.
   /// - Complexity: O(n) in the number of types of events that the element takes.
   public func takes<Event: ElementEvent>(_ event: Event.Type) -> Bool {
     handler(for: event) != nil

@@ -22,6 +22,9 @@ public protocol ElementDetail {
 
 extension ElementDetail where Self: Equatable {
   /// Returns whether the values are equal.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the values are equal.
   public func isSame(as other: Self) -> Bool { self == other }
 }
 

@@ -19,6 +19,8 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleBySt
   public let rawValue: String
 
   /// Creates a kind from its word.
+  ///
+  /// - Parameter rawValue: The word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a kind from its word.

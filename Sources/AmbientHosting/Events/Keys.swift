@@ -72,6 +72,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The key that locks capital letters.

@@ -61,6 +61,7 @@ extension ElementEvent where Self == ChooseDetentEvent {
   /// The user gave the sheet another height, which is a word of the attribute `detents`.
   ///
   /// - Parameter detent: One of the words in the attribute `detents` of the sheet.
+  /// - Returns: The event.
   public static func chooseDetent(_ detent: String) -> ChooseDetentEvent {
     ChooseDetentEvent(detent: detent)
   }
@@ -70,6 +71,7 @@ extension ElementEvent where Self == ShowColumnsEvent {
   /// The user showed or hid columns of the split view.
   ///
   /// - Parameter columns: The columns: `automatic`, `all`, `doubleColumn` or `detailOnly`.
+  /// - Returns: The event.
   public static func showColumns(_ columns: String) -> ShowColumnsEvent {
     ShowColumnsEvent(columns: columns)
   }

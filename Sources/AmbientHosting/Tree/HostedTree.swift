@@ -160,5 +160,7 @@ extension HostedTree {
   public var notificationSource: AnyObject { self }
 
   /// Does nothing by default, for a tree without a clock.
+  ///
+  /// - Parameter time: The time, which has no effect.
   public func advance(to time: Double) {}
 }

@@ -1,5 +1,7 @@
 extension CGFloat: VectorArithmetic {
   /// Multiplies the number by another number.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
   /// The square of the number.

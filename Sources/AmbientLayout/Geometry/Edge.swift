@@ -15,6 +15,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one edge.

@@ -11,6 +11,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Creates a set of one edge.

@@ -150,6 +150,8 @@ public struct LayoutProperties: Sendable {
 
 extension Layout where Cache == Void {
   /// Returns nothing, because the layout keeps no values.
+  ///
+  /// - Parameter subviews: The views.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -23,6 +23,9 @@ extension StackLayout {
   }
 
   /// Returns an empty cache.
+  ///
+  /// - Parameter subviews: The views.
+  /// - Returns: The cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
   /// Returns the distances that the stack prefers between itself and the views around it.

@@ -58,6 +58,7 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
   /// Returns how far a cell extends above and below the baseline, in points.
   ///
   /// - Parameter font: The font.
+  /// - Returns: The measures, in points.
   public func metrics(of font: TextFont) -> TextFont.Metrics {
     let scale = scale(of: font)
     return TextFont.Metrics(ascent: ascent * scale, descent: (cellSize.height - ascent) * scale)

@@ -71,6 +71,7 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// Returns the vertical measures of a font, in points.
   ///
   /// - Parameter font: The font.
+  /// - Returns: The measures, in points.
   public func metrics(of font: TextFont) -> TextFont.Metrics {
     TextFont.Metrics(
       ascent: metrics.ascent * font.size,

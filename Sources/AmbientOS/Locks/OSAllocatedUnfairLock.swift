@@ -41,6 +41,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -51,6 +52,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
@@ -61,6 +63,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
+  /// - Throws: The error of the closure.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -73,6 +76,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
+  /// - Throws: The error of the closure.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -116,6 +120,7 @@ extension OSAllocatedUnfairLock where State == Void {
   ///
   /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -126,6 +131,7 @@ extension OSAllocatedUnfairLock where State == Void {
   ///
   /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }

@@ -57,6 +57,7 @@ public final class OSLog: Sendable {
   /// Only the log `disabled` returns false.
   ///
   /// - Parameter type: The level.
+  /// - Returns: Whether messages of a level are logged.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
   /// Whether Apple's tools record intervals.

@@ -4,9 +4,13 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a level from its number.
+  ///
+  /// - Parameter rawValue: The number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates a level from its number.
+  ///
+  /// - Parameter rawValue: The number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The level of messages for which no level is given.

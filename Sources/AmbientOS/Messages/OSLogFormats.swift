@@ -11,6 +11,7 @@ public struct OSLogStringAlignment: Sendable {
   /// Returns an alignment that adds spaces before a value of fewer than `columns` characters.
   ///
   /// - Parameter columns: The smallest number of characters of the aligned value.
+  /// - Returns: The alignment.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: columns, right: 0)
   }
@@ -18,6 +19,7 @@ public struct OSLogStringAlignment: Sendable {
   /// Returns an alignment that adds spaces after a value of fewer than `columns` characters.
   ///
   /// - Parameter columns: The smallest number of characters of the aligned value.
+  /// - Returns: The alignment.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: 0, right: columns)
   }

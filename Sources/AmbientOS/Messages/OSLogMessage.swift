@@ -42,6 +42,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds a text.
+  ///
+  /// - Parameter literal: The text.
   public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
 
   /// Adds a string.

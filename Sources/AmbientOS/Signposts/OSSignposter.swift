@@ -43,6 +43,9 @@ public struct OSSignposter: Sendable {
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
   /// Returns an identifier for the intervals of an object.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The identifier.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
@@ -118,6 +121,7 @@ public struct OSSignposter: Sendable {
   ///   - id: The identifier of the interval.
   ///   - task: The function.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -134,6 +138,7 @@ public struct OSSignposter: Sendable {
   ///   - message: The message, whose values are not evaluated.
   ///   - task: The function.
   /// - Returns: The result of the function.
+  /// - Throws: The error of the closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -149,6 +154,9 @@ public final class OSSignpostIntervalState: Sendable {
   fileprivate init() {}
 
   /// Returns the state of the interval that has the given identifier.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The state.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }

@@ -4,9 +4,13 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 
   /// Creates an identifier from a number.
+  ///
+  /// - Parameter value: The number.
   public init(_ value: UInt64) { rawValue = value }
 
   /// Creates an identifier for the intervals of a log.
+  ///
+  /// - Parameter log: The log.
   public init(log: OSLog) { self = .exclusive }
 
   /// Creates an identifier for the intervals of an object.
@@ -37,6 +41,8 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a type from its number.
+  ///
+  /// - Parameter rawValue: The number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// An event at a single moment.

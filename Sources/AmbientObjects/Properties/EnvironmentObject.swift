@@ -147,6 +147,9 @@ extension EnvironmentObject: nonisolated TraceableProperty {
 
 extension EnvironmentObject: nonisolated SelfComparing {
   /// Returns true, because only the type of a property decides which object the property finds.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package nonisolated func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 #endif

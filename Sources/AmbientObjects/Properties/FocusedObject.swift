@@ -101,6 +101,9 @@ extension FocusedObject: nonisolated TraceableProperty {
 
 extension FocusedObject: nonisolated SelfComparing {
   /// Returns true, because two properties of the same type read the same object.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package nonisolated func isSame(as other: FocusedObject) -> Bool { true }
 }
 #endif

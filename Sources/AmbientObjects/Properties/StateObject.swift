@@ -99,6 +99,9 @@ extension StateObject: nonisolated TraceableProperty {
 
 extension StateObject: nonisolated SelfComparing {
   /// Returns true, because the view keeps its first object and never evaluates a later expression.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package nonisolated func isSame(as other: StateObject) -> Bool { true }
 }
 #endif

@@ -204,6 +204,7 @@ public final class ScreenLayout {
   /// current place to its new place. The result is the place at the current time of the clock.
   ///
   /// - Parameter element: The element.
+  /// - Returns: The frame; nil for a hidden element.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? {
     nodes[element.id]?.drawingNodes.compactMap(drawnFrame).union

@@ -37,6 +37,7 @@ package enum Assigning {
   ///   - isolation: The actor on which the closure runs; by default the caller's actor.
   ///   - assign: The closure.
   /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure.
   package static func perform<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ assign: () async throws -> Result

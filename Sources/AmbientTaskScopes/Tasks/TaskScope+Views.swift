@@ -7,6 +7,7 @@ extension ViewEnvironment {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
+  /// - Throws: The error of the closure.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }

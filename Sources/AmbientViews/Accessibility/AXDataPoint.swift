@@ -93,11 +93,13 @@ open class AXDataPointValue {
   /// Creates a value that is a number.
   ///
   /// - Parameter value: The number.
+  /// - Returns: The value.
   public static func number(_ value: Double) -> AXDataPointValue { AXDataPointValue(value) }
 
   /// Creates a value that is a category.
   ///
   /// - Parameter value: The name of the category.
+  /// - Returns: The value.
   public static func category(_ value: String) -> AXDataPointValue { AXDataPointValue(value) }
 }
 

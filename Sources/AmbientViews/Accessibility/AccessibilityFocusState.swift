@@ -99,6 +99,8 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates a set of technologies from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A screen reader.

@@ -67,6 +67,7 @@ public struct AccessibilityRotorContentBuilder {
   /// Returns the content of a statement.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The content.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
@@ -76,6 +77,7 @@ public struct AccessibilityRotorContentBuilder {
   /// Returns the content of a block with one statement.
   ///
   /// - Parameter content: The value of the statement.
+  /// - Returns: The content of the block.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
     content
   }
@@ -83,6 +85,7 @@ public struct AccessibilityRotorContentBuilder {
   /// Combines the statements of a block.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The content of the block.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
@@ -94,6 +97,7 @@ public struct AccessibilityRotorContentBuilder {
   /// Returns the content of an `if` without an `else`.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The content.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {

@@ -9,10 +9,16 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   /// Links.
   public static var links: Self { Self("links") }
   /// Visited links if `visited` is true; otherwise, all links.
+  ///
+  /// - Parameter visited: Whether the rotor has only visited links.
+  /// - Returns: The rotor.
   public static func links(visited: Bool) -> Self { Self(visited ? "visitedLinks" : "links") }
   /// Headings.
   public static var headings: Self { Self("headings") }
   /// Headings of a level.
+  ///
+  /// - Parameter level: The level.
+  /// - Returns: The rotor.
   public static func headings(level: AccessibilityHeadingLevel) -> Self {
     Self(level == .unspecified ? "headings" : "headings\(level.rawValue)")
   }

@@ -18,11 +18,15 @@ public protocol AXChartDescriptorRepresentable {
   /// Updates a description that ``makeChartDescriptor()`` returned.
   ///
   /// The default implementation does nothing.
+  ///
+  /// - Parameter descriptor: The description.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
   /// Leaves the description unchanged; the default implementation.
+  ///
+  /// - Parameter descriptor: The description.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
@@ -32,6 +36,9 @@ public struct AccessibilityChartDetail: ElementDetail {
   public let descriptor: AXChartDescriptor
 
   /// Returns whether both details have the same descriptor object.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details have the same descriptor object.
   public func isSame(as other: AccessibilityChartDetail) -> Bool {
     descriptor === other.descriptor
   }

@@ -6,6 +6,7 @@ extension View {
   /// Sets a short description of the view.
   ///
   /// - Parameter label: The description.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     label: Text
@@ -16,6 +17,7 @@ extension View {
   /// Sets a description of the view's current value.
   ///
   /// - Parameter value: The description of the value.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     value: Text
@@ -26,6 +28,7 @@ extension View {
   /// Sets a description of what the view's action does.
   ///
   /// - Parameter hint: The description of the action.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     hint: Text
@@ -36,6 +39,7 @@ extension View {
   /// Sets whether assistive technologies ignore the view.
   ///
   /// - Parameter hidden: Whether assistive technologies ignore the view.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     hidden: Bool
@@ -46,6 +50,7 @@ extension View {
   /// Sets an identifier of the view for tests and tools.
   ///
   /// - Parameter identifier: The identifier.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     identifier: String
@@ -90,6 +95,7 @@ extension View {
   /// Sets the names that a user can say to choose the view.
   ///
   /// - Parameter inputLabels: The names.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     inputLabels: [Text]
@@ -100,6 +106,7 @@ extension View {
   /// Adds accessibility traits to the view.
   ///
   /// - Parameter traits: The traits to add.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     addTraits traits: AccessibilityTraits
@@ -110,6 +117,7 @@ extension View {
   /// Removes accessibility traits from the view.
   ///
   /// - Parameter traits: The traits to remove.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
     removeTraits traits: AccessibilityTraits

@@ -8,6 +8,7 @@ extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///
   /// - Parameter labelResource: The name.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
@@ -34,6 +35,7 @@ extension View {
   /// Sets a description of what the view's action does.
   ///
   /// - Parameter hintResource: The description.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
@@ -60,6 +62,7 @@ extension View {
   /// Sets a description of the view's current value.
   ///
   /// - Parameter valueResource: The description.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(

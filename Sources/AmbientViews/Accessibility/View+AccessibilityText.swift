@@ -21,6 +21,7 @@ extension View {
   /// A screen reader can speak each kind differently.
   ///
   /// - Parameter value: The kind of the text.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType

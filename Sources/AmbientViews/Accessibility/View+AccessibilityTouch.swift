@@ -5,6 +5,7 @@ extension View {
   /// Sets whether the view keeps its colors while the display inverts colors.
   ///
   /// - Parameter active: Whether the view keeps its colors.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityIgnoresInvertColors(
     _ active: Bool = true
@@ -15,6 +16,7 @@ extension View {
   /// Sets whether the view responds to the user.
   ///
   /// - Parameter respondsToUserInteraction: Whether the view responds to the user.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
@@ -115,6 +117,8 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates options from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The view must be activated before it handles touches.

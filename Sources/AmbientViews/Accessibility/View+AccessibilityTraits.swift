@@ -5,6 +5,7 @@ extension View {
   /// Adds accessibility traits to the view.
   ///
   /// - Parameter traits: The traits to add.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
@@ -15,6 +16,7 @@ extension View {
   /// Removes accessibility traits from the view.
   ///
   /// - Parameter traits: The traits to remove.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits

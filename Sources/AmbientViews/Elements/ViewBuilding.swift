@@ -11,6 +11,7 @@ extension _ViewBuilding {
   /// Returns the view of one expression.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the view of a block without statements.
@@ -19,11 +20,13 @@ extension _ViewBuilding {
   /// Returns the view of a block with one statement.
   ///
   /// - Parameter content: The value of the statement.
+  /// - Returns: The view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the views of a block with several statements.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -33,11 +36,13 @@ extension _ViewBuilding {
   /// Returns the view of an `if` without an `else`; nil if the condition is false.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The view; nil if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Returns the content of an `if` or `switch` whose first branch is current.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The content.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -47,6 +52,7 @@ extension _ViewBuilding {
   /// Returns the content of an `if` or `switch` whose second branch is current.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The content.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
@@ -56,6 +62,7 @@ extension _ViewBuilding {
   /// Returns the type-erased view of an `if #available`.
   ///
   /// - Parameter content: The content of the `if #available`.
+  /// - Returns: The type-erased view.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -59,7 +59,11 @@ extension ElementDescription {
 extension View {
   /// Sets the text size of the view and its descendants.
   ///
-  /// - Parameter size: The size.
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts, symbols and date pickers in
   ///   the view, and runs the bodies that read the size.
   public nonisolated func dynamicTypeSize(

@@ -29,6 +29,7 @@ extension View {
   /// mirrored. If `enabled` is false, the view is never mirrored.
   ///
   /// - Parameter enabled: Whether the view is mirrored.
+  /// - Returns: The modified view.
   /// - Invalidation: If `enabled` is true, the mirror element depends on the layout direction. When
   ///   the direction changes, only the bodies that read it run again.
   /// - Note: Ambient only passes this on to the host.

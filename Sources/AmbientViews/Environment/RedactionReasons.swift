@@ -8,6 +8,8 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set of reasons from their bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is a placeholder for data that is not loaded yet.

@@ -50,6 +50,7 @@ extension Anchor.Source where Value == CGRect {
   /// A rectangle of the view, in points from the view's top leading corner.
   ///
   /// - Parameter r: The rectangle.
+  /// - Returns: The source of the anchor.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     .init { view, _ in view.place(of: r) }
   }
@@ -64,6 +65,7 @@ extension Anchor.Source where Value == CGPoint {
   /// A point of the view, in points from the view's top leading corner.
   ///
   /// - Parameter p: The point.
+  /// - Returns: The source of the anchor.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     .init { view, _ in view.place(of: p) }
   }
@@ -71,6 +73,7 @@ extension Anchor.Source where Value == CGPoint {
   /// A point of the view, relative to the view's size.
   ///
   /// - Parameter p: The point.
+  /// - Returns: The source of the anchor.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { view, size in view.place(of: p.point(in: size)) }
   }

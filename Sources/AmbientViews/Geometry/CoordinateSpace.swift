@@ -70,6 +70,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the innermost enclosing view with the given name.
   ///
   /// - Parameter name: The name.
+  /// - Returns: The coordinate space.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
@@ -86,6 +87,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space begins at the top leading corner of the visible area.
   ///
   /// - Parameter axis: The axis.
+  /// - Returns: The coordinate space.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }

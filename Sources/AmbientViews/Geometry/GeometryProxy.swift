@@ -58,6 +58,7 @@ public struct GeometryProxy: Sendable {
   /// Returns the frame of the view in a ``CoordinateSpace``.
   ///
   /// - Parameter coordinateSpace: The coordinate space of the result.
+  /// - Returns: The frame.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     geometry.frame(in: coordinateSpace)

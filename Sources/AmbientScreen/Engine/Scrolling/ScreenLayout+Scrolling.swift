@@ -29,6 +29,7 @@ extension ScreenLayout {
   /// begin at another offset.
   ///
   /// - Parameter element: The element.
+  /// - Returns: The offset; nil if the element does not scroll.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -36,6 +37,7 @@ extension ScreenLayout {
   /// The sizes and the offset of an element; nil if the element does not scroll.
   ///
   /// - Parameter element: The element.
+  /// - Returns: The sizes and the offset; nil if the element does not scroll.
   public func scrollGeometry(of element: Element) -> ScrollGeometry? {
     nodes[element.id]?.scroll?.geometry
   }
@@ -130,6 +132,7 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: The element at which the search starts.
   ///   - axes: The axes.
+  /// - Returns: The innermost element; nil if there is none.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
     guard let node = nodes[element.id] else { return nil }
@@ -145,6 +148,7 @@ extension ScreenLayout {
   /// element is transformed, the result is the smallest rectangle that contains the part.
   ///
   /// - Parameter element: The element.
+  /// - Returns: The visible part; nil if there is none.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }

@@ -11,6 +11,7 @@ extension Scene {
   /// In the dialog, an element of kind `dialogIcon` contains the icon.
   ///
   /// - Parameter icon: The icon; nil for the default of the host.
+  /// - Returns: The modified scene.
   public nonisolated func dialogIcon(_ icon: Image?) -> some Scene {
     environment(\.dialogTraits.icon, icon)
   }
@@ -18,6 +19,7 @@ extension Scene {
   /// Sets the importance of the dialogs in the scene.
   ///
   /// - Parameter severity: The importance.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
     environment(\.dialogTraits.severity, severity)

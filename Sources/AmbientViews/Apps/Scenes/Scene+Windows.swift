@@ -18,6 +18,7 @@ extension Scene {
   /// Sets the initial size of the scene's windows, in points.
   ///
   /// - Parameter size: The size of the content, in points.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     defaultSize(width: size.width, height: size.height)
@@ -35,6 +36,7 @@ extension Scene {
   /// Sets how the user can resize the scene's windows.
   ///
   /// - Parameter resizability: The rule for the sizes that the user can choose.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     settingWindowAttribute(.resizability, resizability == .automatic ? nil : resizability.name)
@@ -71,6 +73,7 @@ extension Scene {
   /// Sets the keyboard shortcut that opens the scene's window; nil for no shortcut.
   ///
   /// - Parameter shortcut: The shortcut; nil for none.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     settingWindowAttribute(.shortcut, shortcut?.name)

@@ -6,16 +6,19 @@ public enum SceneBuilder {
   /// Returns the scene of one expression.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Returns the scene of a block with one statement.
   ///
   /// - Parameter content: The value of the statement.
+  /// - Returns: The scenes of the block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Combines the scenes of a block with several statements.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The scenes of the block.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<TupleView<(repeat (each Content)._SceneViews)>> {
@@ -25,6 +28,7 @@ public enum SceneBuilder {
   /// Returns the scene of an `if` without an `else`.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The scene.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> Content? {
@@ -34,6 +38,7 @@ public enum SceneBuilder {
   /// Returns the type-erased scene of an `if #available`.
   ///
   /// - Parameter content: The content of the `if #available`.
+  /// - Returns: The type-erased scene.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> _TupleScene<AnyView> {

@@ -8,6 +8,9 @@ public struct AutomaticFormStyle: Sendable {
 
 extension AutomaticFormStyle: FormStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: nil, content: configuration.content)
   }
@@ -28,6 +31,9 @@ public struct GroupedFormStyle: Sendable {
 
 extension GroupedFormStyle: FormStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `grouped`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: "grouped", content: configuration.content)
   }
@@ -48,6 +54,9 @@ public struct ColumnsFormStyle: Sendable {
 
 extension ColumnsFormStyle: FormStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `columns`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: "columns", content: configuration.content)
   }

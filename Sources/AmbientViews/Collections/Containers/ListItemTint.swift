@@ -9,6 +9,7 @@ public struct ListItemTint: Sendable {
   /// Returns a tint that takes precedence over the accent color that the user chose.
   ///
   /// - Parameter tint: The color of the tint.
+  /// - Returns: The tint.
   public static func fixed(_ tint: Color) -> ListItemTint {
     ListItemTint(name: tint.description, isFixed: true)
   }
@@ -16,6 +17,7 @@ public struct ListItemTint: Sendable {
   /// Returns a tint that applies only if the user chose no accent color.
   ///
   /// - Parameter tint: The color of the tint.
+  /// - Returns: The tint.
   public static func preferred(_ tint: Color) -> ListItemTint {
     ListItemTint(name: tint.description, isFixed: false)
   }

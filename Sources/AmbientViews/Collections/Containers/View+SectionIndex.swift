@@ -21,6 +21,7 @@ extension View {
   /// Sets the label that the index of the list shows for the section.
   ///
   /// - Parameter label: The label.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
     sectionIndexLabel(Text(label))
@@ -29,6 +30,7 @@ extension View {
   /// Sets the label that the index of the list shows for the section; nil for no label.
   ///
   /// - Parameter label: The label.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
@@ -38,6 +40,7 @@ extension View {
   /// Sets the label that the index of the list shows for the section.
   ///
   /// - Parameter label: The label.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel(_ label: LocalizedStringResource) -> some View {

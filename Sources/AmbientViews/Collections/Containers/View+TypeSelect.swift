@@ -22,6 +22,7 @@ extension View {
   /// Sets the text that the user types to select the row.
   ///
   /// - Parameter stringKey: The text that the user types.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
     typeSelectEquivalent(Text(stringKey))
@@ -30,6 +31,7 @@ extension View {
   /// Sets the text that the user types to select the row.
   ///
   /// - Parameter string: The text that the user types.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
@@ -39,6 +41,7 @@ extension View {
   /// Sets the text that the user types to select the row.
   ///
   /// - Parameter stringResource: The text that the user types.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent(_ stringResource: LocalizedStringResource)

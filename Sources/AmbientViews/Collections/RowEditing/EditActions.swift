@@ -10,6 +10,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   fileprivate static var deletes: Self { Self(rawValue: 1 << 0) }
@@ -55,9 +57,14 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
   public var endIndex: Index { base.endIndex }
 
   /// Returns the position after another position.
+  ///
+  /// - Parameter index: A valid position of the collection.
+  /// - Returns: The position.
   public func index(after index: Index) -> Index { base.index(after: index) }
 
   /// Returns a position with the identifier of its element.
+  ///
+  /// - Parameter position: A valid position of the collection.
   public subscript(position: Index) -> Element {
     Element(index: position, id: base[position][keyPath: id])
   }
@@ -65,6 +72,9 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
   /// Returns the position before another position.
+  ///
+  /// - Parameter index: A valid position of the collection.
+  /// - Returns: The position.
   public func index(before index: Index) -> Index { base.index(before: index) }
 }
 

@@ -8,6 +8,9 @@ public struct AutomaticTableStyle: Sendable {
 
 extension AutomaticTableStyle: TableStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.table(style: nil, alternatesRows: nil)
   }
@@ -35,6 +38,9 @@ public struct InsetTableStyle: Sendable {
 
 extension InsetTableStyle: TableStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `inset`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.table(style: "inset", alternatesRows: alternatesRows)
   }
@@ -70,6 +76,9 @@ public struct BorderedTableStyle: Sendable {
 
 extension BorderedTableStyle: TableStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `bordered`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.table(style: "bordered", alternatesRows: alternatesRows)
   }

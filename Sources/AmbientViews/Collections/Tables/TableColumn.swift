@@ -105,6 +105,8 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The user can move the column.

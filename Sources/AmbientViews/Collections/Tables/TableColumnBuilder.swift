@@ -23,6 +23,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of a block.
   ///
   /// - Parameter columns: The columns of the statements.
+  /// - Returns: The columns.
   public static func buildBlock(
     _ columns: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -36,6 +37,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of an `if` without an `else`.
   ///
   /// - Parameter columns: The columns in the `if`; nil if the condition is false.
+  /// - Returns: The columns.
   public static func buildOptional(
     _ columns: TupleTableColumnContent<RowValue, Sort>?
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -45,6 +47,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The columns.
   public static func buildEither(
     first: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -54,6 +57,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The columns.
   public static func buildEither(
     second: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> {
@@ -63,6 +67,7 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of an `if #available`.
   ///
   /// - Parameter columns: The columns in the `if #available`.
+  /// - Returns: The columns.
   public static func buildLimitedAvailability(
     _ columns: TupleTableColumnContent<RowValue, Sort>
   ) -> TupleTableColumnContent<RowValue, Sort> { columns }

@@ -6,6 +6,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the rows of one expression.
   ///
   /// - Parameter rows: The value of the expression.
+  /// - Returns: The rows.
   public static func buildExpression<R: TableRowContent>(_ rows: R) -> R
   where R.TableRowValue == Value { rows }
 
@@ -17,12 +18,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the rows of a block with one statement.
   ///
   /// - Parameter rows: The value of the statement.
+  /// - Returns: The rows.
   public static func buildBlock<R: TableRowContent>(_ rows: R) -> R
   where R.TableRowValue == Value { rows }
 
   /// Returns the rows of a block with several statements.
   ///
   /// - Parameter rows: The values of the statements.
+  /// - Returns: The rows.
   public static func buildBlock<each R: TableRowContent>(
     _ rows: repeat each R
   ) -> TupleTableRowContent<Value, TupleView<(repeat (each R)._RowViews)>> {
@@ -32,12 +35,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the rows of an `if` without an `else`.
   ///
   /// - Parameter rows: The rows in the `if`; nil if the condition is false.
+  /// - Returns: The rows.
   public static func buildIf<R: TableRowContent>(_ rows: R?) -> R?
   where R.TableRowValue == Value { rows }
 
   /// Returns the rows of the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The rows.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first: First
   ) -> _ConditionalTableRows<First, Second>
@@ -48,6 +53,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the rows of the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The rows.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
   ) -> _ConditionalTableRows<First, Second>

@@ -8,6 +8,9 @@ public struct DefaultButtonStyle: Sendable {
 
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration)
   }
@@ -28,6 +31,9 @@ public struct PlainButtonStyle: Sendable {
 
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `plain`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "plain")
   }
@@ -48,6 +54,9 @@ public struct BorderedButtonStyle: Sendable {
 
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `bordered`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "bordered")
   }
@@ -68,6 +77,9 @@ public struct BorderlessButtonStyle: Sendable {
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `borderless`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderless")
   }
@@ -88,6 +100,9 @@ public struct BorderedProminentButtonStyle: Sendable {
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `borderedProminent`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderedProminent")
   }

@@ -33,6 +33,9 @@ public struct Link<Label: View> {
 
 extension Link: ElementView {
   /// Describes an element of kind `link`, which takes `PressEvent`.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.link, isEnabled: environment.isEnabled)
     description[.destination] = destination.absoluteString

@@ -10,6 +10,9 @@ public struct LinkButtonStyle: Sendable {
 
 extension LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `link`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "link")
   }
@@ -30,6 +33,9 @@ public struct CardButtonStyle: Sendable {
 
 extension CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `card`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "card")
   }
@@ -50,6 +56,9 @@ public struct AccessoryBarButtonStyle: Sendable {
 
 extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `accessoryBar`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "accessoryBar")
   }
@@ -70,6 +79,9 @@ public struct AccessoryBarActionButtonStyle: Sendable {
 
 extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `accessoryBarAction`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "accessoryBarAction")
   }
@@ -101,6 +113,9 @@ extension GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `glass`.
   ///
   /// For the clear material, the value is `clearGlass`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(
       configuration,
@@ -116,6 +131,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style of buttons with a border of the given glass.
   ///
   /// - Parameter glass: The material of the border.
+  /// - Returns: The style.
   public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
   }
@@ -131,6 +147,9 @@ public struct GlassProminentButtonStyle: Sendable {
 
 extension GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `glassProminent`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "glassProminent")
   }

@@ -8,6 +8,9 @@ public struct DefaultDatePickerStyle: Sendable {
 
 extension DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: nil, content: configuration.label)
   }
@@ -28,6 +31,9 @@ public struct CompactDatePickerStyle: Sendable {
 
 extension CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `compact`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "compact", content: configuration.label)
   }
@@ -48,6 +54,9 @@ public struct GraphicalDatePickerStyle: Sendable {
 
 extension GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `graphical`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "graphical", content: configuration.label)
   }
@@ -68,6 +77,9 @@ public struct WheelDatePickerStyle: Sendable {
 
 extension WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `wheel`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "wheel", content: configuration.label)
   }
@@ -88,6 +100,9 @@ public struct FieldDatePickerStyle: Sendable {
 
 extension FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `field`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "field", content: configuration.label)
   }
@@ -108,6 +123,9 @@ public struct StepperFieldDatePickerStyle: Sendable {
 
 extension StepperFieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `stepperField`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(
       dates: configuration.dates,

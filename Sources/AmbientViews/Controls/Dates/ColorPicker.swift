@@ -42,6 +42,9 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: ElementView {
   /// Describes an element of kind `colorPicker`, which takes `ChooseColorEvent`.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.colorPicker, isEnabled: environment.isEnabled)
     description[.color] = selection.wrappedValue.description

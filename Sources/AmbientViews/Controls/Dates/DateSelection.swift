@@ -41,6 +41,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set of components from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The hour and the minute.

@@ -8,6 +8,9 @@ public struct AutomaticDisclosureGroupStyle: Sendable {
 
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureElement(
       isExpanded: configuration.$isExpanded,

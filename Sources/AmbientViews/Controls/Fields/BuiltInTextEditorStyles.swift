@@ -8,6 +8,9 @@ public struct AutomaticTextEditorStyle: Sendable {
 
 extension AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, without the attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: nil)
   }
@@ -28,6 +31,9 @@ public struct PlainTextEditorStyle: Sendable {
 
 extension PlainTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, with the attribute `style` set to `plain`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: "plain")
   }
@@ -48,6 +54,9 @@ public struct RoundedBorderTextEditorStyle: Sendable {
 
 extension RoundedBorderTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, with the attribute `style` set to `roundedBorder`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: "roundedBorder")
   }

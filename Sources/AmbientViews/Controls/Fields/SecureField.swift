@@ -50,6 +50,9 @@ public struct SecureField<Label: View> {
 
 extension SecureField: ElementView {
   /// Describes an element of kind `secureField`, which takes `EditEvent` and `SubmitEvent`.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(
       .secureField,

@@ -16,6 +16,8 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
 
     /// Combines the ranges into a hash value.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .selection(let range): hasher.combine(range)

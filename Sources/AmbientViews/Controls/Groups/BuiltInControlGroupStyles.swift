@@ -8,6 +8,9 @@ public struct AutomaticControlGroupStyle: Sendable {
 
 extension AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
       label: configuration.hasLabel ? configuration.label : nil,
@@ -34,6 +37,9 @@ public struct NavigationControlGroupStyle: Sendable {
 
 extension NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `navigation`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
       label: configuration.hasLabel ? configuration.label : nil,
@@ -60,6 +66,9 @@ public struct MenuControlGroupStyle: Sendable {
 
 extension MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `menu`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
       label: configuration.hasLabel ? configuration.label : nil,
@@ -84,6 +93,9 @@ public struct CompactMenuControlGroupStyle: Sendable {
 
 extension CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `compactMenu`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
       label: configuration.hasLabel ? configuration.label : nil,
@@ -110,6 +122,9 @@ public struct PaletteControlGroupStyle: Sendable {
 
 extension PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `palette`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
       label: configuration.hasLabel ? configuration.label : nil,

@@ -8,6 +8,9 @@ public struct DefaultGroupBoxStyle: Sendable {
 
 extension DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxElement(
       label: configuration.hasLabel ? configuration.label : nil,

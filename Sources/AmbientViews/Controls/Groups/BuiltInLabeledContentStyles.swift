@@ -8,6 +8,9 @@ public struct AutomaticLabeledContentStyle: Sendable {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContentElement(label: configuration.label, views: configuration.content)
   }

@@ -57,6 +57,9 @@ extension ContentUnavailableView: ElementView {
   }
 
   /// Describes an element of kind `contentUnavailable`.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.contentUnavailable)
   }

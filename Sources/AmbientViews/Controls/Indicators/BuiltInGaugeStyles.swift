@@ -8,6 +8,9 @@ public struct DefaultGaugeStyle: Sendable {
 
 extension DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: nil, tint: nil)
   }
@@ -28,6 +31,9 @@ public struct LinearCapacityGaugeStyle: Sendable {
 
 extension LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linearCapacity`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "linearCapacity", tint: nil)
   }
@@ -50,6 +56,9 @@ public struct AccessoryCircularGaugeStyle: Sendable {
 
 extension AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryCircular`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryCircular", tint: nil)
   }
@@ -72,6 +81,9 @@ public struct AccessoryCircularCapacityGaugeStyle: Sendable {
 
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryCircularCapacity`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryCircularCapacity", tint: nil)
   }
@@ -94,6 +106,9 @@ public struct AccessoryLinearGaugeStyle: Sendable {
 
 extension AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryLinear`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryLinear", tint: nil)
   }
@@ -116,6 +131,9 @@ public struct AccessoryLinearCapacityGaugeStyle: Sendable {
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryLinearCapacity`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryLinearCapacity", tint: nil)
   }
@@ -138,6 +156,9 @@ public struct LinearGaugeStyle: Sendable {
 
 extension LinearGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linear`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "linear", tint: nil)
   }
@@ -165,6 +186,9 @@ public struct CircularGaugeStyle: Sendable {
 
 extension CircularGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `circular`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "circular", tint: tint)
   }

@@ -8,6 +8,9 @@ public struct DefaultProgressViewStyle: Sendable {
 
 extension DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
       progress: configuration.progress,
@@ -41,6 +44,9 @@ public struct LinearProgressViewStyle: Sendable {
 
 extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linear`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
       progress: configuration.progress,
@@ -74,6 +80,9 @@ public struct CircularProgressViewStyle: Sendable {
 
 extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `circular`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
       progress: configuration.progress,

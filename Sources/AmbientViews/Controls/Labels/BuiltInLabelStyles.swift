@@ -8,6 +8,9 @@ public struct DefaultLabelStyle: Sendable {
 
 extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns an element with the icon and the title of a label.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -29,6 +32,9 @@ public struct TitleAndIconLabelStyle: Sendable {
 
 extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns an element with the icon and the title of a label.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -50,6 +56,9 @@ public struct TitleOnlyLabelStyle: Sendable {
 
 extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns the title of a label.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -72,6 +81,9 @@ extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns the icon of a label.
   ///
   /// The title is the name of the icon for assistive technologies.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The icon.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityLabel { _ in configuration.title }
   }

@@ -8,6 +8,9 @@ public struct DefaultMenuStyle: Sendable {
 
 extension DefaultMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: nil)
   }
@@ -28,6 +31,9 @@ public struct ButtonMenuStyle: Sendable {
 
 extension ButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `button`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "button")
   }
@@ -48,6 +54,9 @@ public struct BorderlessButtonMenuStyle: Sendable {
 
 extension BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `borderlessButton`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "borderlessButton")
   }
@@ -70,6 +79,9 @@ public struct BorderedButtonMenuStyle: Sendable {
 
 extension BorderedButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `borderedButton`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "borderedButton")
   }

@@ -38,6 +38,7 @@ extension View {
   /// Adds a context menu to the view; nil adds none.
   ///
   /// - Parameter contextMenu: The menu; nil for none.
+  /// - Returns: The modified view.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {

@@ -96,6 +96,8 @@ extension SearchSuggestionsPlacement {
     public let rawValue: Int
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The suggestions are in a menu at the search field.

@@ -4,6 +4,7 @@ extension View {
   /// Sets whether the user is prevented from selecting the view in its list or picker.
   ///
   /// - Parameter isDisabled: Whether the user is prevented from selecting the view.
+  /// - Returns: The modified view.
   /// - Invalidation: A change recreates the rows of the list or picker; no body runs.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     containerValue(\.isSelectionDisabled, isDisabled)

@@ -105,6 +105,9 @@ extension PasteButton: ElementView {
   public var content: some View { Label("Paste", systemImage: "doc.on.clipboard") }
 
   /// Describes an element of kind `pasteButton`, which takes `PasteItemsEvent` and `PasteEvent`.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.pasteButton, isEnabled: environment.isEnabled)
     description[.pastedTypes] = types.joined(separator: " ")

@@ -12,12 +12,14 @@ extension View {
   /// Adds a help text to the view.
   ///
   /// - Parameter textKey: The help text.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// Adds a help text to the view.
   ///
   /// - Parameter textResource: The help text.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
@@ -27,6 +29,7 @@ extension View {
   /// Adds a help text to the view.
   ///
   /// - Parameter text: The help text.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func help(_ text: Text) -> some View {
     NamedWrapper(kind: .help, attribute: .helpText, name: text, content: self)
@@ -35,6 +38,7 @@ extension View {
   /// Adds a help text to the view.
   ///
   /// - Parameter text: The help text.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }

@@ -8,6 +8,9 @@ public struct DefaultToggleStyle: Sendable {
 
 extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration)
   }
@@ -35,6 +38,9 @@ public struct SwitchToggleStyle: Sendable {
 
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `switch`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "switch", tint: tint)
   }
@@ -55,6 +61,9 @@ public struct ButtonToggleStyle: Sendable {
 
 extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `button`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "button")
   }
@@ -75,6 +84,9 @@ public struct CheckboxToggleStyle: Sendable {
 
 extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `checkbox`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "checkbox")
   }

@@ -23,6 +23,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// Returns a rectangle with round corners of a given radius in points.
   ///
   /// - Parameter radius: The radius of the corners in points.
+  /// - Returns: The rectangle.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(Double(radius))", radius: radius)
   }
@@ -35,6 +36,7 @@ extension ButtonBorderShape: InsetOutline, LibraryView {
   /// points.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline of the border, moved inward by `amount` points.
@@ -49,6 +51,7 @@ extension ButtonBorderShape: InsetOutline, LibraryView {
   /// Returns the shape with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The shape.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

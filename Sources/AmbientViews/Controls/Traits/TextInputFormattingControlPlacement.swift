@@ -15,6 +15,8 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public let rawValue: Int
 
     /// Creates a set from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     private init(_ placement: TextInputFormattingControlPlacement) { rawValue = placement.bit }

@@ -7,6 +7,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   /// Creates a type from the value of the attribute.
+  ///
+  /// - Parameter rawValue: The value of the attribute.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -10,6 +10,8 @@ extension FileWrapper {
     public let rawValue: UInt
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Reads the contents immediately.
@@ -28,6 +30,8 @@ extension FileWrapper {
     public let rawValue: UInt
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Replaces the existing file only after all contents have been written.

@@ -138,6 +138,7 @@ open class FileWrapper: NSObject {
   /// Returns the name of a child in the directory, or nil if `child` is not in the directory.
   ///
   /// - Parameter child: The wrapper of the child.
+  /// - Returns: The name; nil if `child` is not in the directory.
   /// - Complexity: O(*n*) in the number of children.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key

@@ -157,16 +157,19 @@ extension UTType {
   /// Returns whether this type is equal to another type, or is a subtype of the other type.
   ///
   /// - Parameter type: The other type.
+  /// - Returns: Whether this type is equal to another type, or is a subtype of the other type.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
   /// Returns whether another type is among the ``supertypes`` of this type.
   ///
   /// - Parameter type: The other type.
+  /// - Returns: Whether another type is among the ``supertypes`` of this type.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 
   /// Returns whether this type is among the ``supertypes`` of another type.
   ///
   /// - Parameter type: The other type.
+  /// - Returns: Whether this type is among the ``supertypes`` of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type only represents a filename extension, without a declaration.

@@ -7,6 +7,8 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates options from their bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Accepted without effect: a receiver gets a copy of the file.

@@ -52,6 +52,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The representation.
   public static func buildExpression<Content: TransferRepresentation<Item>>(
     _ content: Content
   ) -> Content { content }

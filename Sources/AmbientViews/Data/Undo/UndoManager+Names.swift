@@ -44,6 +44,7 @@ extension UndoManager {
   /// Returns the title of a command that undoes a change with a name.
   ///
   /// - Parameter actionName: The name of the change, such as "Typing".
+  /// - Returns: The title.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
@@ -51,6 +52,7 @@ extension UndoManager {
   /// Returns the title of a command that redoes a change with a name.
   ///
   /// - Parameter actionName: The name of the change, such as "Typing".
+  /// - Returns: The title.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

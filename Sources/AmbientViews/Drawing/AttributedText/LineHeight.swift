@@ -19,6 +19,7 @@ extension AttributedString {
     /// Returns a height that is a multiple of the font's size.
     ///
     /// - Parameter factor: The factor, relative to the size of the font.
+    /// - Returns: The height.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(name: "multiple \(factor.attributeText)")
     }
@@ -26,6 +27,7 @@ extension AttributedString {
     /// Returns a height that is the font's size plus a number of points.
     ///
     /// - Parameter increase: The number of points between lines.
+    /// - Returns: The height.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(name: "leading \(increase.attributeText)")
     }
@@ -33,6 +35,7 @@ extension AttributedString {
     /// Returns a height in points.
     ///
     /// - Parameter points: The height in points.
+    /// - Returns: The height.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(name: "exact \(points.attributeText)")
     }

@@ -20,6 +20,8 @@ extension GraphicsContext {
     public let rawValue: Int32
 
     /// Creates a mode from its number.
+    ///
+    /// - Parameter rawValue: The number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// The drawing covers its background.

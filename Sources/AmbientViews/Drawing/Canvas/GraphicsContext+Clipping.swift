@@ -7,6 +7,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Drawings are limited to the outside of the clip.

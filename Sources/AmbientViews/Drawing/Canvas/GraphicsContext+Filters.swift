@@ -130,6 +130,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The shadow is in front of the drawing.
@@ -151,6 +153,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The result has no transparent parts.
@@ -167,6 +171,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Colors are computed in linear sRGB.

@@ -43,6 +43,8 @@ extension GraphicsContext {
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The gradient begins again at its end.
@@ -75,11 +77,13 @@ extension GraphicsContext.Shading {
   /// context uses ``foreground``.
   ///
   /// - Parameter array: The shadings.
+  /// - Returns: The shading.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
   /// Returns a color as a shading.
   ///
   /// - Parameter color: The color.
+  /// - Returns: The shading.
   public static func color(_ color: Color) -> Self { style(color) }
 
   /// Returns a color with red, green and blue components as a shading.
@@ -119,6 +123,7 @@ extension GraphicsContext.Shading {
   /// Returns a style that is resolved in the environment of the canvas.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The shading.
   public static func style<S: ShapeStyle>(_ style: S) -> Self {
     Self(.style(AnyShapeStyle(style)))
   }
@@ -126,6 +131,7 @@ extension GraphicsContext.Shading {
   /// Returns the colors of a mesh gradient in the bounding rectangle of the drawing.
   ///
   /// - Parameter gradient: The gradient.
+  /// - Returns: The shading.
   public static func meshGradient(_ gradient: MeshGradient) -> Self { style(gradient) }
 
   /// Returns colors along a line between two points.

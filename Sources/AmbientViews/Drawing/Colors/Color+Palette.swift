@@ -8,6 +8,7 @@ extension Color {
   /// color scheme and the contrast. A named color that only the host knows is resolved as gray.
   ///
   /// - Parameter environment: The environment.
+  /// - Returns: The components.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
       switch base {

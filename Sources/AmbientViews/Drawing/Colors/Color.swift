@@ -176,6 +176,9 @@ extension Color: ShapeStyle {
 
 extension Color: ElementView {
   /// Describes an element of kind `color`, with the attribute `color` and a ``PaintDetail``.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     let color = shown(in: environment)
     var element = ElementDescription(

@@ -30,6 +30,7 @@ public struct Material: ShapeStyle, Hashable {
   /// Returns a copy that looks active under the given condition.
   ///
   /// - Parameter appearance: The condition.
+  /// - Returns: The copy.
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
     var material = self

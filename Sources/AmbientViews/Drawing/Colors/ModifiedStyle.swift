@@ -5,6 +5,7 @@ extension ShapeStyle {
   /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   ///
   /// - Parameter opacity: The factor, from 0 (transparent) to 1 (no change).
+  /// - Returns: The style.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .opacity(opacity))
@@ -13,6 +14,7 @@ extension ShapeStyle {
   /// Returns the style with a shadow of the painted area.
   ///
   /// - Parameter style: The shadow.
+  /// - Returns: The style.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .shadow(style))
   }
@@ -20,6 +22,7 @@ extension ShapeStyle {
   /// Returns the style with a blend mode for its colors.
   ///
   /// - Parameter mode: The blend mode.
+  /// - Returns: The style.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .blendMode(mode))
   }
@@ -49,6 +52,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
   ///
   /// - Parameter opacity: The factor, from 0 (transparent) to 1 (no change).
+  /// - Returns: The foreground style.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
@@ -56,6 +60,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with a shadow of the painted area.
   ///
   /// - Parameter style: The shadow.
+  /// - Returns: The foreground style.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
@@ -63,6 +68,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with a blend mode for its colors.
   ///
   /// - Parameter mode: The blend mode.
+  /// - Returns: The foreground style.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

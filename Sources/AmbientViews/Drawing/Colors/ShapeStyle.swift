@@ -22,6 +22,7 @@ public protocol ShapeStyle: Sendable {
   /// Returns the style to paint with in the given environment.
   ///
   /// - Parameter environment: The environment.
+  /// - Returns: The style.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint that hosts get for the style in the given environment.
@@ -44,5 +45,6 @@ extension ShapeStyle where Resolved == Self {
   /// Returns the style itself.
   ///
   /// - Parameter environment: The environment.
+  /// - Returns: The style.
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }

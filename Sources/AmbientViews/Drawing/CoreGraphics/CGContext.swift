@@ -127,11 +127,13 @@ public final class CGContext {
   /// Returns the point of the canvas for a point in the current coordinates.
   ///
   /// - Parameter point: The point.
+  /// - Returns: The point.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// Returns the point in the current coordinates for a point of the canvas.
   ///
   /// - Parameter point: The point.
+  /// - Returns: The point.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 

@@ -112,6 +112,10 @@ public struct ProjectionDetail: ElementDetail {
 
   /// Returns whether two details have equal projections, or effects of the same type with equal
   /// contents.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether two details have equal projections, or effects of the same type with equal
+  ///   contents.
   public func isSame(as other: ProjectionDetail) -> Bool {
     guard isIgnoredByLayout == other.isIgnoredByLayout else { return false }
     return switch (source, other.source) {

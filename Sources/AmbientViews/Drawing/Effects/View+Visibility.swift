@@ -7,6 +7,7 @@ extension View {
   /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
   ///
   /// - Parameter opacity: The opacity, from 0 to 1.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func opacity(_ opacity: Double) -> some View {

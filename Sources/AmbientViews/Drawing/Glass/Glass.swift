@@ -28,6 +28,7 @@ public struct Glass: Equatable, Sendable {
   /// Returns the material in a color, or in the material's own color if `color` is nil.
   ///
   /// - Parameter color: The color; nil for the material's own color.
+  /// - Returns: The material.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
@@ -37,6 +38,7 @@ public struct Glass: Equatable, Sendable {
   /// Returns a material that reacts to touches and to the pointer if `isEnabled` is true.
   ///
   /// - Parameter isEnabled: Whether the material reacts.
+  /// - Returns: The material.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -87,6 +89,7 @@ public struct DefaultGlassEffectShape: Shape {
   /// Returns a rectangle whose shorter sides are half circles.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
   /// The attributes of a capsule.

@@ -65,6 +65,7 @@ extension View {
   /// Sets the way in which the view's glass appears and disappears.
   ///
   /// - Parameter transition: The transition.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     Wrapper(

@@ -147,6 +147,9 @@ public struct Image: Equatable, Sendable {
 
 extension Image: ElementView {
   /// Returns the image's element, with the attributes that the environment sets for images.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     resolvedDescription(in: environment)
   }

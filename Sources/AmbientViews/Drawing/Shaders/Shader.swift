@@ -65,6 +65,7 @@ extension Shader {
     /// Returns an argument with one number.
     ///
     /// - Parameter x: The number.
+    /// - Returns: The argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
       Argument(value: .floats([Float(x)]))
     }
@@ -82,16 +83,19 @@ extension Shader {
     /// Returns an argument with the coordinates of a point.
     ///
     /// - Parameter point: The point.
+    /// - Returns: The argument.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
 
     /// Returns an argument with the width and the height of a size.
     ///
     /// - Parameter size: The size.
+    /// - Returns: The argument.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
     /// Returns an argument with the two components of a vector.
     ///
     /// - Parameter vector: The vector.
+    /// - Returns: The argument.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
     /// Returns an argument with a vector of three numbers.
@@ -120,6 +124,7 @@ extension Shader {
     /// Returns an argument with an array of numbers.
     ///
     /// - Parameter array: The numbers.
+    /// - Returns: The argument.
     public static func floatArray(_ array: [Float]) -> Argument {
       Argument(value: .floatArray(array))
     }
@@ -130,11 +135,13 @@ extension Shader {
     /// Returns an argument with a color.
     ///
     /// - Parameter color: The color.
+    /// - Returns: The argument.
     public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
 
     /// Returns an argument with an array of colors.
     ///
     /// - Parameter array: The colors.
+    /// - Returns: The argument.
     public static func colorArray(_ array: [Color]) -> Argument {
       Argument(value: .colorArray(array))
     }
@@ -142,11 +149,13 @@ extension Shader {
     /// Returns an argument with an image.
     ///
     /// - Parameter image: The image.
+    /// - Returns: The argument.
     public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
 
     /// Returns an argument with bytes.
     ///
     /// - Parameter data: The bytes.
+    /// - Returns: The argument.
     public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
   }
 }

@@ -36,6 +36,7 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
   /// Returns the default library of a bundle.
   ///
   /// - Parameter bundle: The bundle.
+  /// - Returns: The default library.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     ShaderLibrary(source: .bundle(bundle))
   }

@@ -35,11 +35,13 @@ extension AnyShape: Shape, LibraryView {
   /// Returns the path of the wrapped shape.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The path.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   /// Returns the size of the wrapped shape.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

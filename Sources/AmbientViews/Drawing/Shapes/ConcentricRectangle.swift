@@ -215,6 +215,7 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
   /// Returns the outline that the rectangle has without a container.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   /// Returns the outline that the rectangle has without a container.
@@ -230,6 +231,7 @@ extension ConcentricRectangle: InsetOutline, LibraryView {
   /// The radii of the corners become smaller by the same length.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The rectangle.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -252,5 +254,6 @@ extension ConcentricRectangle: RoundedRectangularShape {
   /// Returns the styles of the corners.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The styles of the corners.
   public nonisolated func corners(in size: CGSize?) -> Corners? { styles }
 }

@@ -45,6 +45,7 @@ extension Edge.Corner {
     /// Returns a radius in points.
     ///
     /// - Parameter radius: The radius in points.
+    /// - Returns: The radius.
     public static func fixed(_ radius: CGFloat) -> Style {
       Style(least: max(0, radius), followsContainer: false)
     }

@@ -18,6 +18,7 @@ extension Circle: InsetOutline, LibraryView {
   /// Returns the largest circle in the middle of the rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The largest circle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)
     return Path(
@@ -28,6 +29,7 @@ extension Circle: InsetOutline, LibraryView {
   /// Returns the largest square in the proposed size; 10 points wide if no length is proposed.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal != .unspecified else { return CGSize(width: 10, height: 10) }
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -37,6 +39,7 @@ extension Circle: InsetOutline, LibraryView {
   /// Returns the circle with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The circle.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -63,11 +66,13 @@ extension Ellipse: InsetOutline, LibraryView {
   /// Returns the ellipse that touches the four sides of the rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The ellipse.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// Returns the ellipse with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The ellipse.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -103,6 +108,7 @@ extension Capsule: InsetOutline, LibraryView {
   /// Returns the outline; the corner radius is half of the shorter side of the rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
@@ -110,6 +116,7 @@ extension Capsule: InsetOutline, LibraryView {
   /// Returns the capsule with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The capsule.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }
@@ -122,6 +129,7 @@ extension Shape where Self == Capsule {
   /// Returns a capsule; the style is the curve of its shorter sides.
   ///
   /// - Parameter style: The curve of the shorter sides.
+  /// - Returns: The capsule.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
@@ -150,11 +158,13 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
   /// Returns the outline of the rectangle, because no container is known here.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The shape.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

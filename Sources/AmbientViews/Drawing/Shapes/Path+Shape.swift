@@ -9,6 +9,7 @@ extension Path: Shape {
   /// Returns the path itself, for any rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The path.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

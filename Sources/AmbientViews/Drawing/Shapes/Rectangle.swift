@@ -17,11 +17,13 @@ extension Rectangle: InsetOutline, LibraryView {
   /// Returns the outline of the rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the rectangle with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The rectangle.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

@@ -57,6 +57,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline, whose corners are at most half as wide and high as the rectangle.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
@@ -76,6 +77,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   /// The corners become smaller by the same length.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The rectangle.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

@@ -73,6 +73,7 @@ extension Rectangle: RoundedRectangularShape {
   /// Returns corners without rounding: all radii are zero.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The corners; nil if they depend on a size that is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(.fixed(0)) }
 }
 
@@ -80,6 +81,7 @@ extension RoundedRectangle: RoundedRectangularShape {
   /// Returns equal radii, which are at most half of the shorter side.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The corners; nil if they depend on a size that is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(.fixed(min(cornerRadius, size?.halfSide ?? .infinity)))
   }
@@ -91,6 +93,7 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The corners; nil if they depend on a size that is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(size.map(cornerRadii.fitted) ?? cornerRadii)
   }
@@ -100,6 +103,7 @@ extension Capsule: RoundedRectangularShape {
   /// Returns radii that are half of the shorter side; nil if the size is not known.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The corners; nil if they depend on a size that is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }
@@ -109,6 +113,7 @@ extension Circle: RoundedRectangularShape {
   /// Returns radii that are half of the shorter side; nil if the size is not known.
   ///
   /// - Parameter size: The size of the shape in points; nil if it is not known.
+  /// - Returns: The corners; nil if they depend on a size that is not known.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     size.map { Corners(.fixed($0.halfSide)) }
   }

@@ -44,6 +44,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// By default, this is the proposed size, with 10 points in place of a missing length.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The attributes that describe the shape to hosts: `shape`, and for some shapes `cornerRadius`
@@ -73,6 +74,7 @@ extension Shape {
   /// Returns the proposed size, with 10 points in place of a missing length.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

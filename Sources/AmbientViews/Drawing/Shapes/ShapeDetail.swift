@@ -67,6 +67,10 @@ public struct ShapeDetail: ElementDetail {
 
   /// Returns whether the details have equal fill styles and layers, and their shapes have the same
   /// type and equal contents.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the details have equal fill styles and layers, and their shapes have the
+  ///   same type and equal contents.
   public func isSame(as other: ShapeDetail) -> Bool {
     fillStyle == other.fillStyle && layers == other.layers && shape.isSame(as: other.shape)
   }

@@ -107,6 +107,8 @@ public struct ShapeView {
 extension ShapeView: ElementView {
   /// Describes the element of the shape.
   ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   /// - Invalidation: The element is updated after a change of an environment value that a
   ///   style reads, such as the foreground style.
   public func element(in environment: EnvironmentValues) -> ElementDescription {

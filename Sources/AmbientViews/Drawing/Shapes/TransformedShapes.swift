@@ -50,6 +50,7 @@ extension RotatedShape: Shape, LibraryView {
   /// Returns the rotated path.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The rotated path.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(rotation, around: anchor, in: rect)
@@ -58,6 +59,7 @@ extension RotatedShape: Shape, LibraryView {
   /// Returns the size of the shape before the rotation.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -67,6 +69,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   /// Returns the rotated shape with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The rotated shape.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     shape.inset(by: amount).rotation(angle, anchor: anchor)
   }
@@ -122,6 +125,7 @@ extension ScaledShape: Shape, LibraryView {
   /// Returns the scaled path.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The scaled path.
   public nonisolated func path(in rect: CGRect) -> Path {
     let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(scaling, around: anchor, in: rect)
@@ -130,6 +134,7 @@ extension ScaledShape: Shape, LibraryView {
   /// Returns the size of the shape before the scaling.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -173,6 +178,7 @@ extension OffsetShape: Shape, LibraryView {
   /// Returns the moved path.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The moved path.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -180,6 +186,7 @@ extension OffsetShape: Shape, LibraryView {
   /// Returns the size of the shape before the move.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -189,6 +196,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   /// Returns the moved shape with its edge moved inward by a length in points.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The moved shape.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     shape.inset(by: amount).offset(offset)
   }
@@ -227,6 +235,7 @@ extension TransformedShape: Shape, LibraryView {
   /// Returns the path with transformed points.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The path.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
@@ -234,6 +243,7 @@ extension TransformedShape: Shape, LibraryView {
   /// Returns the size of the shape before the transform.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -69,6 +69,7 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
   ///
   /// - Parameter rect: The frame of the shape, in points.
+  /// - Returns: The outline.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
@@ -89,6 +90,7 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// The radii of the corners become smaller by the same length.
   ///
   /// - Parameter amount: The distance in points; negative to move the edge outward.
+  /// - Returns: The rectangle.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutlineShape(base: self, amount: amount)
   }

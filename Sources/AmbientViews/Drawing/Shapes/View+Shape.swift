@@ -144,6 +144,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Pointer and touch input.

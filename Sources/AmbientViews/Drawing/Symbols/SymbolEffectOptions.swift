@@ -41,6 +41,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options for an effect that is played `count` times, or without end if `count` is nil.
   ///
   /// - Parameter count: The number of times; nil for an effect without end.
+  /// - Returns: The options.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
@@ -48,6 +49,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options for an effect that is repeated in a given way.
   ///
   /// - Parameter behavior: The repeat behavior.
+  /// - Returns: The options.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
@@ -55,6 +57,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options for an effect that is played at a given speed; 1 is the default speed.
   ///
   /// - Parameter speed: The speed; 2 is twice as fast as the default.
+  /// - Returns: The options.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
@@ -69,6 +72,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// is nil.
   ///
   /// - Parameter count: The number of times; nil for an effect without end.
+  /// - Returns: The options.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     repeated(count.map { "times \($0)" } ?? "repeats")
   }
@@ -76,6 +80,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns these options with another repeat behavior.
   ///
   /// - Parameter behavior: The repeat behavior.
+  /// - Returns: The options.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     repeated(behavior.name)
   }
@@ -83,6 +88,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns these options with another speed; 1 is the default speed.
   ///
   /// - Parameter speed: The speed; 2 is twice as fast as the default.
+  /// - Returns: The options.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed

@@ -120,6 +120,7 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   /// A variant in which the symbol first moves in the direction of an angle.
   ///
   /// - Parameter angle: The angle of the direction.
+  /// - Returns: The effect.
   public func custom(angle: Angle) -> Self {
     adding("custom \(CGFloat(angle.degrees).attributeText)", insteadOf: Self.directions)
   }
@@ -127,6 +128,7 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   /// A variant in which the symbol first moves in the direction of an angle, in degrees.
   ///
   /// - Parameter angle: The angle of the direction.
+  /// - Returns: The effect.
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
 
   private static let directions = [

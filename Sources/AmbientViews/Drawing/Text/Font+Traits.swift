@@ -12,6 +12,7 @@ extension Font {
   /// Returns the font with another space between lines.
   ///
   /// - Parameter leading: The space between lines.
+  /// - Returns: The font.
   /// - Note: Ambient only passes this on to the host.
   public func leading(_ leading: Leading) -> Font {
     switch leading {
@@ -24,6 +25,7 @@ extension Font {
   /// Returns the font with another width of characters.
   ///
   /// - Parameter width: The width of the characters.
+  /// - Returns: The font.
   /// - Note: Ambient only passes this on to the host.
   public func width(_ width: Width) -> Font {
     var font = self

@@ -99,6 +99,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the font.
   ///   - size: The size in points.
+  /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, isFixed: false))
   }
@@ -126,6 +127,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the font.
   ///   - fixedSize: The size in points.
+  /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, isFixed: true))
   }
@@ -140,6 +142,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with another thickness of strokes.
   ///
   /// - Parameter weight: The thickness of the strokes.
+  /// - Returns: The font.
   /// - Note: Ambient only passes this on to the host.
   public func weight(_ weight: Weight) -> Font {
     var font = self

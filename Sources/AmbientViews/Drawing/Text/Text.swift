@@ -188,6 +188,9 @@ extension Text: ElementView {
   }
 
   /// Describes the element of the text.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     let description =
       isLive

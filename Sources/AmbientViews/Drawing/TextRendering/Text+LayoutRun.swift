@@ -110,6 +110,8 @@ extension Text.Layout {
     public let rawValue: UInt32
 
     /// Creates options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Characters may begin between two pixels.

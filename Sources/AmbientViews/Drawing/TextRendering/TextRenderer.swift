@@ -65,6 +65,7 @@ public struct TextProxy {
   /// Returns the size that the text has without a renderer, for a proposed size.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

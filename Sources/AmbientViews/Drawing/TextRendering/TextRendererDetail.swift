@@ -30,6 +30,9 @@ public struct TextRendererDetail: ElementDetail {
   }
 
   /// Returns whether both details draw the same text in the same way.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details draw the same text in the same way.
   public func isSame(as other: TextRendererDetail) -> Bool {
     renderer == other.renderer && runs == other.runs && text == other.text
       && attributes == other.attributes

@@ -57,6 +57,7 @@ extension SystemFormatStyle {
     /// Returns the text for a date.
     ///
     /// - Parameter value: The date.
+    /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(timer.distance(at: value).digits(showsHours: showsHours, in: locale))
     }
@@ -64,6 +65,7 @@ extension SystemFormatStyle {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
       timer.nextChange(at: input).map { input.addingTimeInterval($0) }
     }
@@ -71,6 +73,7 @@ extension SystemFormatStyle {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-1)) : nil
     }
@@ -78,16 +81,19 @@ extension SystemFormatStyle {
     /// Returns the nearest later date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest later date.
     public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest earlier date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The format.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -129,6 +135,7 @@ extension SystemFormatStyle {
     /// Returns the text for a date.
     ///
     /// - Parameter value: The date.
+    /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
       let seconds = steps(at: value) * precision
       let digits = precision < 1 ? precision < 0.1 ? 2 : 1 : 0
@@ -146,6 +153,7 @@ extension SystemFormatStyle {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(input < start ? precision : (steps(at: input) + 1) * precision)
     }
@@ -153,6 +161,7 @@ extension SystemFormatStyle {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-precision)) : nil
     }
@@ -160,16 +169,19 @@ extension SystemFormatStyle {
     /// Returns the nearest later date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest later date.
     public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest earlier date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The format.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

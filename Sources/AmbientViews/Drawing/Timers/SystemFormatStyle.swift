@@ -59,6 +59,7 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the fixed date relative to the given date.
     ///
     /// - Parameter value: The date.
+    /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
       // The tolerance makes up for the rounding errors of dates.
       guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {
@@ -72,6 +73,7 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
       let wait = date.timeIntervalSince(input) - threshold
       if wait > 0 { return input.addingTimeInterval(wait) }
@@ -81,21 +83,25 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
 
     /// Returns the nearest later date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest later date.
     public func input(after input: Date) -> Date? { distance.input(after: input) }
 
     /// Returns the nearest earlier date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest earlier date.
     public func input(before input: Date) -> Date? { distance.input(before: input) }
 
     /// Returns the format in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The format.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -131,6 +137,7 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the distance of a date from the anchor.
     ///
     /// - Parameter value: The date.
+    /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
       let distance = TimeDistance(to: anchor, from: value)
       let sign = distance.isRemaining ? "-" : showsPlus ? "+" : ""
@@ -140,6 +147,7 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
       let distance = TimeDistance(to: anchor, from: input)
       return input.addingTimeInterval(distance.nextChange(unit: distance.smallestUnit(of: units)))
@@ -148,21 +156,25 @@ public enum SystemFormatStyle: Sendable {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
+    /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
     /// Returns the nearest later date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest later date.
     public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
+    /// - Returns: The nearest earlier date.
     public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
     ///
     /// - Parameter locale: The other locale.
+    /// - Returns: The format.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

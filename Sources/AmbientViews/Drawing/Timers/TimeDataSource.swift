@@ -35,6 +35,7 @@ extension TimeDataSource where Value == Range<Date> {
   /// The time from a date until now; an empty range while the date is in the future.
   ///
   /// - Parameter date: The date.
+  /// - Returns: The source.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .start(date),
@@ -46,6 +47,7 @@ extension TimeDataSource where Value == Range<Date> {
   /// The time from now until a date; an empty range when the date is in the past.
   ///
   /// - Parameter date: The date.
+  /// - Returns: The source.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       anchor: .end(date),
@@ -59,6 +61,7 @@ extension TimeDataSource where Value == Duration {
   /// The time since a date; negative while the date is in the future.
   ///
   /// - Parameter date: The date.
+  /// - Returns: The source.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       anchor: .offset(date),

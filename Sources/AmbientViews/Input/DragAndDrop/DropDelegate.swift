@@ -50,6 +50,7 @@ extension DropDelegate {
   /// Returns true, because by default a view takes every item of a supported type.
   ///
   /// - Parameter info: The items, and the position of the pointer.
+  /// - Returns: Always true.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Ignores that items enter the view; the default implementation.
@@ -60,6 +61,7 @@ extension DropDelegate {
   /// Returns nil, which keeps the first proposal: to copy the items.
   ///
   /// - Parameter info: The items, and the position of the pointer.
+  /// - Returns: Always nil.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Ignores that items leave the view; the default implementation.

@@ -60,6 +60,9 @@ public struct TransferSourceDetail: ElementDetail {
   public func providers() -> [NSItemProvider] { provide() }
 
   /// Returns whether both details have the same role.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details have the same role.
   public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }
 }
 

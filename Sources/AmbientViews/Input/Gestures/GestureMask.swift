@@ -4,6 +4,8 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The mask that disables the added gesture and the gestures of the subviews.

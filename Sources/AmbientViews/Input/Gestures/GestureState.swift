@@ -92,6 +92,9 @@ extension GestureState: DynamicProperty, LibraryProperty {}
 
 extension GestureState: SelfComparing {
   /// Returns true, because the node keeps the state when the parent makes a new view value.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always true.
   package func isSame(as other: GestureState) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {

@@ -8,6 +8,8 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key was pressed.

@@ -31,6 +31,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// Returns a look for resizing columns in the given directions.
   ///
   /// - Parameter directions: The directions in which the user can resize.
+  /// - Returns: The look.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(name: "columnResize \(directions.names)")
   }
@@ -38,6 +39,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// Returns a look for resizing rows in the given directions.
   ///
   /// - Parameter directions: The directions in which the user can resize.
+  /// - Returns: The look.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
     PointerStyle(name: "rowResize \(directions.names)")
   }
@@ -79,6 +81,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Toward the beginning of a line.
@@ -108,6 +112,8 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The direction toward the top of the screen.
@@ -157,6 +163,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
 
     /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Toward the inside of the frame.

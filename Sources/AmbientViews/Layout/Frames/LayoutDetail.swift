@@ -12,11 +12,17 @@ public struct LayoutDetail: ElementDetail {
   public init(_ layout: any Layout) { self.layout = layout }
 
   /// Returns whether the layouts have the same type and equal contents.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the layouts have the same type and equal contents.
   public func isSame(as other: LayoutDetail) -> Bool { layout.isSame(as: other.layout) }
 }
 
 extension Layout {
   /// Returns whether another layout has the same type and equal contents.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether another layout has the same type and equal contents.
   package func isSame(as other: any Layout) -> Bool {
     (other as? Self).map { areSame(self, $0) } ?? false
   }
@@ -46,6 +52,9 @@ public struct AlignmentGuideDetail: ElementDetail {
   }
 
   /// Returns false, because two closures cannot be compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always false.
   public func isSame(as other: AlignmentGuideDetail) -> Bool { false }
 }
 
@@ -73,6 +82,9 @@ public struct LayoutValueDetail: ElementDetail {
   }
 
   /// Returns whether the details have the same key and equal values.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the details have the same key and equal values.
   public func isSame(as other: LayoutValueDetail) -> Bool {
     key == other.key && isSameValue(other.value)
   }

@@ -95,5 +95,8 @@ public struct ContainerLengthDetail: ElementDetail {
   public init(_ length: @escaping (CGFloat, Axis) -> CGFloat) { self.length = length }
 
   /// Returns false, because two closures cannot be compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always false.
   public func isSame(as other: ContainerLengthDetail) -> Bool { false }
 }

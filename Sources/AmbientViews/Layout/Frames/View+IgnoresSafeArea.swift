@@ -8,6 +8,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set of regions from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The region that parts of the device, or bars of the view's container, may cover.
@@ -40,6 +42,7 @@ extension View {
   /// Extends the view beyond the safe area at the given edges, for all regions.
   ///
   /// - Parameter edges: The edges.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)

@@ -18,12 +18,14 @@ extension View {
   /// Adds space at all edges of the view; the length is in points.
   ///
   /// - Parameter length: The width of the space at each edge, in points.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds space at the edges of the view, with a length for each edge.
   ///
   /// - Parameter insets: The width of the space at each edge, in points.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     Wrapper(kind: .padding, attributes: ElementAttributes(insets), content: self)

@@ -22,6 +22,7 @@ extension View {
   /// Takes space away from the safe area at all edges of the view; the length is in points.
   ///
   /// - Parameter length: The width of the space at each edge, in points.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
@@ -30,6 +31,7 @@ extension View {
   /// Takes space away from the safe area of the view, with a length for each edge.
   ///
   /// - Parameter insets: The width of the space at each edge, in points.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(insets), content: self)

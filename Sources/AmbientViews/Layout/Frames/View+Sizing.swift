@@ -65,6 +65,7 @@ extension View {
   /// Views with a higher priority get their space before other views in the same container.
   ///
   /// - Parameter value: The priority, relative to the other views in the container.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     Wrapper(kind: .layoutPriority, attributes: ElementAttributes(.priority, value), content: self)
@@ -75,6 +76,7 @@ extension View {
   /// Views with a higher value are drawn in front of other views in the same container.
   ///
   /// - Parameter value: The position, relative to the other views in the container.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func zIndex(_ value: Double) -> some View {
     Wrapper(kind: .zIndex, attributes: ElementAttributes(.index, value), content: self)

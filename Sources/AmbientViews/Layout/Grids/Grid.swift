@@ -44,6 +44,9 @@ public struct Grid<Content: View> {
 
 extension Grid: ElementView {
   /// Describes the element of the grid.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.grid)
     description.align(alignment)

@@ -24,6 +24,9 @@ public struct GridRow<Content: View> {
 
 extension GridRow: ElementView {
   /// Describes the element of the row.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.gridRow)
     if let alignment {

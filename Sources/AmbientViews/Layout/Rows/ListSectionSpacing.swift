@@ -12,6 +12,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   /// Returns a distance in points.
   ///
   /// - Parameter spacing: The distance in points.
+  /// - Returns: The distance.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(kind: .custom(spacing))
   }

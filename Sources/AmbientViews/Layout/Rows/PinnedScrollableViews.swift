@@ -4,6 +4,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Creates a set from bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The header of each ``Section``.

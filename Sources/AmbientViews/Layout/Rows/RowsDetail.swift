@@ -79,6 +79,9 @@ public struct RowsDetail: ElementDetail {
   /// Returns whether both values have equal `runs`, `hasHeader` and `hasFooter`.
   ///
   /// The identifiers of the rows are not compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both values have equal `runs`, `hasHeader` and `hasFooter`.
   public func isSame(as other: RowsDetail) -> Bool {
     runs == other.runs && hasHeader == other.hasHeader && hasFooter == other.hasFooter
   }

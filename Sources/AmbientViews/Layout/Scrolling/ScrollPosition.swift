@@ -200,6 +200,7 @@ extension ScrollPosition {
   /// Returns the identifier of the view, if the position is at a view and the type matches.
   ///
   /// - Parameter type: The type of the identifier.
+  /// - Returns: The identifier.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     guard case .view(let id) = target else { return nil }
     return id.value.base as? T

@@ -43,6 +43,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The phase changes when the given share of the view, from 0 to 1, is visible.
     ///
     /// - Parameter amount: The share of the view that must be visible, from 0 to 1.
+    /// - Returns: The threshold.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold { length, _ in length * CGFloat(amount) }
     }
@@ -64,6 +65,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Returns the threshold, moved into the scroll view by a distance in points.
     ///
     /// - Parameter distance: The distance in points.
+    /// - Returns: The threshold.
     public func inset(by distance: Double) -> Threshold {
       Threshold { [depth] length, containerLength in
         depth(length, containerLength) + CGFloat(distance)
@@ -131,6 +133,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Returns the configuration with another threshold.
   ///
   /// - Parameter threshold: The threshold.
+  /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold

@@ -8,6 +8,9 @@ public struct Divider: Equatable, Sendable {
 
 extension Divider: ElementView {
   /// Describes the element of the line.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.divider)
   }

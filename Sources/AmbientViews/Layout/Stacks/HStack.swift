@@ -28,6 +28,9 @@ public struct HStack<Content: View> {
 
 extension HStack: ElementView {
   /// Describes the element of the stack.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.hStack)
     description.align(alignment.onBothAxes)

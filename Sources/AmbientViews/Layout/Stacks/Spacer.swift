@@ -16,6 +16,9 @@ public struct Spacer: Equatable, Sendable {
 
 extension Spacer: ElementView {
   /// Describes the element of the space.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.spacer)
     description[.minLength] = minLength.map { Double($0) }

@@ -16,6 +16,9 @@ public struct HSplitView<Content: View> {
 
 extension HSplitView: ElementView {
   /// Describes the element of the split view.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.hSplitView)
   }
@@ -37,6 +40,9 @@ public struct VSplitView<Content: View> {
 
 extension VSplitView: ElementView {
   /// Describes the element of the split view.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.vSplitView)
   }

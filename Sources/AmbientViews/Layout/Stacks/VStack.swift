@@ -28,6 +28,9 @@ public struct VStack<Content: View> {
 
 extension VStack: ElementView {
   /// Describes the element of the stack.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.vStack)
     description.align(alignment.onBothAxes)

@@ -23,6 +23,9 @@ public struct ZStack<Content: View> {
 
 extension ZStack: ElementView {
   /// Describes the element of the stack.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The description.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.zStack)
     description.align(alignment)

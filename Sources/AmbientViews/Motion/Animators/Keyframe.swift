@@ -195,10 +195,12 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   /// Returns the keyframes of the first branch.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The keyframes.
   public static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value> { first }
 
   /// Returns the keyframes of the second branch.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The keyframes.
   public static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value> { second }
 }

@@ -189,11 +189,13 @@ public enum KeyframesBuilder<Value> {
   /// Returns the tracks of the first branch.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The tracks.
   public static func buildEither(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
 
   /// Returns the tracks of the second branch.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The tracks.
   public static func buildEither(second: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> {
     second
   }

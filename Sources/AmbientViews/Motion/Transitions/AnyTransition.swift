@@ -184,11 +184,13 @@ extension AnyTransition {
   /// Returns a transition in which the view comes from an edge, and leaves to the same edge.
   ///
   /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
   /// Returns a transition in which the view comes from an edge, and leaves to the opposite edge.
   ///
   /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }

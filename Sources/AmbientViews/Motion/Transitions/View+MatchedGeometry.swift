@@ -9,6 +9,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Creates a set of parts from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position of the view is matched.

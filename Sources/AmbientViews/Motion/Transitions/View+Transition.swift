@@ -151,6 +151,7 @@ extension Transition where Self == MoveTransition {
   /// Returns a transition in which the view moves in from an edge, and moves out toward that edge.
   ///
   /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   @MainActor public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
@@ -159,6 +160,7 @@ extension Transition where Self == PushTransition {
   /// opposite edge.
   ///
   /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   @MainActor public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
@@ -173,6 +175,7 @@ extension Transition where Self == BlurReplaceTransition {
   /// Returns a transition in which the view fades and is blurred.
   ///
   /// - Parameter configuration: Whether each view shrinks or grows.
+  /// - Returns: The transition.
   @MainActor public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

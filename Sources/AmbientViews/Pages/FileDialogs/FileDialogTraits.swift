@@ -7,6 +7,8 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The user can open packages.

@@ -15,6 +15,9 @@ public struct FileDialogURLDetail: ElementDetail {
   public func isEnabled(_ url: URL) -> Bool { (try? condition.evaluate(url)) ?? false }
 
   /// Returns false: two conditions cannot be compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Always false.
   public func isSame(as other: FileDialogURLDetail) -> Bool { false }
 }
 

@@ -65,6 +65,9 @@ public struct AutomaticNavigationSplitViewStyle: Sendable {
 
 extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.splitView(style: nil)
   }
@@ -87,6 +90,9 @@ public struct BalancedNavigationSplitViewStyle: Sendable {
 
 extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `balanced`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.splitView(style: "balanced")
   }
@@ -109,6 +115,9 @@ public struct ProminentDetailNavigationSplitViewStyle: Sendable {
 
 extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `prominentDetail`.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.splitView(style: "prominentDetail")
   }

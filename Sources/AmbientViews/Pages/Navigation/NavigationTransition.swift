@@ -58,6 +58,7 @@ extension View {
   /// Sets the transition with which the page or presentation around the view appears.
   ///
   /// - Parameter style: The transition.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     setsAttribute(of: \.pageAttributes, .transition, style._name)

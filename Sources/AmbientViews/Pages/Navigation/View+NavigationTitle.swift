@@ -10,6 +10,7 @@ extension View {
   /// Sets the title of the page, column or window.
   ///
   /// - Parameter title: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     setsAttribute(of: \.pageAttributes, .title, title)
@@ -18,6 +19,7 @@ extension View {
   /// Sets the title of the page, column or window.
   ///
   /// - Parameter titleKey: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -26,6 +28,7 @@ extension View {
   /// Sets the title of the page, column or window.
   ///
   /// - Parameter title: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -35,6 +38,7 @@ extension View {
   /// Sets the title of the page, column or window.
   ///
   /// - Parameter titleResource: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
@@ -56,6 +60,7 @@ extension View {
   /// Sets the subtitle of the page, column or window.
   ///
   /// - Parameter subtitleKey: The subtitle.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
@@ -64,6 +69,7 @@ extension View {
   /// Sets the subtitle of the page, column or window.
   ///
   /// - Parameter subtitleResource: The subtitle.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
@@ -75,6 +81,7 @@ extension View {
   /// Sets the subtitle of the page, column or window.
   ///
   /// - Parameter subtitle: The subtitle.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     setsAttribute(of: \.pageAttributes, .subtitle, subtitle)
@@ -83,6 +90,7 @@ extension View {
   /// Sets the subtitle of the page, column or window.
   ///
   /// - Parameter subtitle: The subtitle.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
@@ -92,6 +100,7 @@ extension View {
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
   /// - Parameter titleKey: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
@@ -100,6 +109,7 @@ extension View {
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
   /// - Parameter title: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -109,6 +119,7 @@ extension View {
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
   /// - Parameter title: The title.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
@@ -166,6 +177,7 @@ extension View {
   /// Sets the display mode of the title of the page.
   ///
   /// - Parameter displayMode: The display mode.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -180,6 +192,7 @@ extension View {
   /// Sets whether the back button of the page is hidden.
   ///
   /// - Parameter hidesBackButton: Whether the back button is hidden.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
@@ -190,6 +203,7 @@ extension View {
   /// Sets whether the navigation bar of the page is hidden.
   ///
   /// - Parameter hidden: Whether the navigation bar is hidden.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     setsAttribute(of: \.pageAttributes, .barHidden, hidden ? true : nil)

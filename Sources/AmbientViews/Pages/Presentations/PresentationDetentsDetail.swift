@@ -54,6 +54,10 @@ public struct PresentationDetentsDetail: ElementDetail {
 
   /// Returns whether both details have the same heights and the same selected height, and whether
   /// both or neither have a binding to the selected height.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details have the same heights and the same selected height, and
+  ///   whether both or neither have a binding to the selected height.
   public func isSame(as other: Self) -> Bool {
     heights.map(\.detent) == other.heights.map(\.detent) && selected == other.selected
       && (selection == nil) == (other.selection == nil)

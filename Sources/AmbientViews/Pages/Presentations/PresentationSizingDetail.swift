@@ -15,6 +15,7 @@ public struct PresentationSizingRoot {
   /// Returns the size of the content for a proposal.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
@@ -71,6 +72,9 @@ public struct PresentationSizingDetail: ElementDetail {
   }
 
   /// Returns whether both details have a sizing of the same type with the same properties.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details have a sizing of the same type with the same properties.
   public func isSame(as other: Self) -> Bool { areSame(sizing, other.sizing) }
 }
 

@@ -69,6 +69,7 @@ extension View {
   /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
   /// - Parameter adaptation: The presentation for little room.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
@@ -104,6 +105,7 @@ extension View {
   /// Sets whether the user can use the views behind the presentation.
   ///
   /// - Parameter interaction: The rule.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -118,6 +120,7 @@ extension View {
   /// Sets the effect of a swipe in a presentation whose height can change.
   ///
   /// - Parameter behavior: The effect of a swipe.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
@@ -132,6 +135,7 @@ extension View {
   /// Sets how the presentation shines through things that cover it in a three-dimensional space.
   ///
   /// - Parameter effect: The effect.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View
   {
@@ -167,6 +171,7 @@ extension View {
   /// of the background.
   ///
   /// - Parameter style: The background.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     containerBackground(style, for: .presentation)

@@ -9,6 +9,7 @@ extension View {
   /// `dismiss`. The presenting view can still dismiss the presentation by changing the binding.
   ///
   /// - Parameter isDisabled: Whether the user is prevented from dismissing the presentation.
+  /// - Returns: The modified view.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     setsAttribute(
       of: \.presentationAttributes,
@@ -20,6 +21,7 @@ extension View {
   /// Sets the visibility of a sheet's drag indicator; `.automatic` lets the host choose.
   ///
   /// - Parameter visibility: The visibility; `.automatic` lets the host choose.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     setsAttribute(
@@ -32,6 +34,7 @@ extension View {
   /// Sets the corner radius of a presentation in points; nil lets the host choose.
   ///
   /// - Parameter cornerRadius: The radius in points; nil lets the host choose.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     setsAttribute(of: \.presentationAttributes, .cornerRadius, cornerRadius.map { Double($0) })

@@ -6,6 +6,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of one expression.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The content.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue {
     content
@@ -24,6 +25,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of a block with several statements.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The content.
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
   ) -> TupleTabContent<TabValue, TupleView<(repeat (each C)._TabViews)>> {
@@ -33,6 +35,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of an `if` without an `else`.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The content.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue {
     content
   }
@@ -40,6 +43,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The content.
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> _ConditionalTabContent<First, Second>
@@ -50,6 +54,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the content of the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The content.
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> _ConditionalTabContent<First, Second>
@@ -60,6 +65,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the type-erased content of an `if #available`.
   ///
   /// - Parameter content: The content of the `if #available`.
+  /// - Returns: The type-erased content.
   public static func buildLimitedAvailability(
     _ content: some TabContent<TabValue>
   ) -> AnyTabContent<TabValue> {

@@ -61,6 +61,7 @@ public enum _TabViewBuilder<SelectionValue: Hashable>: _ViewBuilding {
   /// Returns the views that show tabs.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The views.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content._TabViews
   where Content.TabValue == SelectionValue {
     content._tabViews

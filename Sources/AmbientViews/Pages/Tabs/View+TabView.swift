@@ -88,6 +88,7 @@ extension View {
   /// ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
   ///
   /// - Parameter content: The views above the tab bar.
+  /// - Returns: The modified view.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -112,6 +113,7 @@ extension View {
   /// Hosts see the view as an element after the tab view.
   ///
   /// - Parameter content: The views at the top of the sidebar.
+  /// - Returns: The modified view.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -123,6 +125,7 @@ extension View {
   /// Hosts see the view as an element after the tab view.
   ///
   /// - Parameter content: The views after the tabs.
+  /// - Returns: The modified view.
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -134,6 +137,7 @@ extension View {
   /// Hosts see the view as an element after the tab view.
   ///
   /// - Parameter content: The views of the bar.
+  /// - Returns: The modified view.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

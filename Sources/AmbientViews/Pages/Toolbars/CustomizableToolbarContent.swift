@@ -42,6 +42,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The item is always among the items that the user can add.

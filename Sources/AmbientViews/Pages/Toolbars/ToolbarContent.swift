@@ -103,6 +103,7 @@ public enum ToolbarContentBuilder {
   /// Returns the content of one expression.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -115,11 +116,13 @@ public enum ToolbarContentBuilder {
   /// Returns the content of a block with one statement.
   ///
   /// - Parameter content: The value of the statement.
+  /// - Returns: The content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Returns the content of a block with several statements.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The content.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._ToolbarViews)>> {
@@ -129,6 +132,7 @@ public enum ToolbarContentBuilder {
   /// Returns the content of an `if` without an `else`.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The content.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> Content? {
@@ -138,6 +142,7 @@ public enum ToolbarContentBuilder {
   /// Returns the content of the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The content.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalToolbarContent<First, Second> {
@@ -147,6 +152,7 @@ public enum ToolbarContentBuilder {
   /// Returns the content of the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The content.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalToolbarContent<First, Second> {
@@ -156,6 +162,7 @@ public enum ToolbarContentBuilder {
   /// Returns the type-erased content of an `if #available`.
   ///
   /// - Parameter content: The content of the `if #available`.
+  /// - Returns: The type-erased content.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _TupleToolbarContent<AnyView> {

@@ -132,6 +132,7 @@ public enum _ToolbarBuilder: _ViewBuilding {
   /// Returns the views that show toolbar items.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The views.
   public static func buildExpression<Content: ToolbarContent>(
     _ content: Content
   ) -> Content._ToolbarViews {

@@ -6,6 +6,7 @@ extension View {
   /// Sets the purpose of the toolbar of the page or window.
   ///
   /// - Parameter role: The purpose; `.automatic` lets the host choose.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
     setsAttribute(of: \.pageAttributes, .toolbarRole, role == .automatic ? nil : role.name)
@@ -14,6 +15,7 @@ extension View {
   /// Sets the display mode of the title in the toolbar.
   ///
   /// - Parameter mode: The display mode; `.automatic` lets the host choose.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     setsAttribute(of: \.pageAttributes, .titleDisplayMode, mode == .automatic ? nil : mode.name)
@@ -39,6 +41,7 @@ extension View {
   /// In the tree, the menu's element follows the view.
   ///
   /// - Parameter content: The items of the menu.
+  /// - Returns: The modified view.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
@@ -67,6 +70,7 @@ extension View {
   /// The modifier is an older form of `toolbar(content:)`.
   ///
   /// - Parameter leading: The controls at the leading edge.
+  /// - Returns: The modified view.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
   }
@@ -76,6 +80,7 @@ extension View {
   /// The modifier is an older form of `toolbar(content:)`.
   ///
   /// - Parameter trailing: The controls at the trailing edge.
+  /// - Returns: The modified view.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
   }
@@ -83,6 +88,7 @@ extension View {
   /// Sets whether the status bar of the device is hidden.
   ///
   /// - Parameter hidden: Whether the status bar is hidden.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     setsAttribute(of: \.pageAttributes, .statusBarHidden, hidden ? true : nil)
@@ -93,12 +99,14 @@ extension View {
   /// The modifier is an older form of `statusBarHidden(_:)`.
   ///
   /// - Parameter hidden: Whether the status bar is hidden.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets the visibility of controls that the system shows over the view.
   ///
   /// - Parameter visibility: The visibility; `.automatic` lets the host choose.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     setsAttribute(

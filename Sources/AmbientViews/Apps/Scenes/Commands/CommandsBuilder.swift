@@ -6,6 +6,7 @@ public enum CommandsBuilder {
   /// Returns the commands of one expression.
   ///
   /// - Parameter content: The value of the expression.
+  /// - Returns: The commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Returns no commands, for an empty block.
@@ -14,11 +15,13 @@ public enum CommandsBuilder {
   /// Returns the commands of a block with one statement.
   ///
   /// - Parameter content: The value of the statement.
+  /// - Returns: The commands of the block.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Combines the commands of a block with several statements.
   ///
   /// - Parameter content: The values of the statements.
+  /// - Returns: The commands of the block.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> _TupleCommands<TupleView<(repeat (each Content)._CommandsViews)>> {
@@ -28,6 +31,7 @@ public enum CommandsBuilder {
   /// Returns the commands of an `if` without an `else`.
   ///
   /// - Parameter content: The content of the `if`; nil if the condition is false.
+  /// - Returns: The commands.
   public static func buildIf<Content: Commands>(
     _ content: Content?
   ) -> Content? {
@@ -37,6 +41,7 @@ public enum CommandsBuilder {
   /// Returns the commands of the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The content of the first branch.
+  /// - Returns: The commands.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalCommands<First, Second> {
@@ -46,6 +51,7 @@ public enum CommandsBuilder {
   /// Returns the commands of the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The content of the second branch.
+  /// - Returns: The commands.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalCommands<First, Second> {
@@ -55,6 +61,7 @@ public enum CommandsBuilder {
   /// Returns the type-erased commands of an `if #available`.
   ///
   /// - Parameter content: The content of the `if #available`.
+  /// - Returns: The type-erased commands.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> _TupleCommands<AnyView> {

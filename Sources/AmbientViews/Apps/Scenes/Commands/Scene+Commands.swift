@@ -8,6 +8,7 @@ extension Scene {
   /// modifier affects the windows and the commands.
   ///
   /// - Parameter content: The menus and the command groups.
+  /// - Returns: The modified scene.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -56,6 +56,7 @@ extension Scene {
   /// Sets the style of the scene's items in the menu bar.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified scene.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     environment(\.menuBarExtraStyle, style._name)
   }

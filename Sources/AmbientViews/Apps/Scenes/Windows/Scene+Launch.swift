@@ -42,6 +42,7 @@ extension Scene {
   /// Sets whether the host reopens the windows from the last run of the app.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func restorationBehavior(
     _ behavior: SceneRestorationBehavior

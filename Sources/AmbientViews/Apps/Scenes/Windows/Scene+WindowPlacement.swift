@@ -15,6 +15,7 @@ public struct WindowLayoutRoot {
   /// Returns the size of the content for a proposal.
   ///
   /// - Parameter proposal: The size that the parent proposes.
+  /// - Returns: The size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
@@ -61,6 +62,9 @@ public struct WindowPlacementDetail: ElementDetail {
   public internal(set) var makeIdeal: MakePlacement?
 
   /// Returns true only if both details have no function; functions cannot be compared.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether both details have no function.
   public func isSame(as other: Self) -> Bool { isEmpty && other.isEmpty }
 
   var isEmpty: Bool { makeDefault == nil && makeIdeal == nil }

@@ -20,6 +20,7 @@ extension View {
   /// Sets whether the user can close the window.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { setsAttribute(of: \.pageAttributes, .dismissBehavior, behavior.attribute) }
@@ -27,6 +28,7 @@ extension View {
   /// Sets whether the window can fill the screen.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
@@ -35,6 +37,7 @@ extension View {
   /// Sets whether the user can minimize the window.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { setsAttribute(of: \.pageAttributes, .minimizeWindowBehavior, behavior.attribute) }
@@ -42,6 +45,7 @@ extension View {
   /// Sets whether the user can resize the window.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     setsAttribute(of: \.pageAttributes, .resizeBehavior, behavior.attribute)
@@ -61,6 +65,7 @@ extension View {
   /// Sets whether a click that activates the window also acts on the view; nil if the host decides.
   ///
   /// - Parameter value: Whether the click also acts on the view; nil lets the host decide.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
     setsAttribute(of: \.pageAttributes, .allowsActivationEvents, value)

@@ -54,6 +54,7 @@ extension Scene {
   /// Sets the layer of the scene's windows among the windows of the screen.
   ///
   /// - Parameter level: The layer.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene {
     settingWindowAttribute(.level, level == .automatic ? nil : level.name)
@@ -62,6 +63,7 @@ extension Scene {
   /// Sets whether the user can move the scene's windows by their background.
   ///
   /// - Parameter behavior: The rule.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowBackgroundDragBehavior(
     _ behavior: WindowBackgroundDragBehavior
@@ -72,6 +74,7 @@ extension Scene {
   /// Sets the role that the scene's windows have when the user arranges windows.
   ///
   /// - Parameter role: The role.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
     settingWindowAttribute(.managerRole, role == .automatic ? nil : role.name)
@@ -80,6 +83,7 @@ extension Scene {
   /// Sets the size to which the user can zoom the scene's windows.
   ///
   /// - Parameter size: The size.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> some Scene {
     settingWindowAttribute(.idealSize, size == .automatic ? nil : size.name)

@@ -68,6 +68,7 @@ extension Scene {
   /// Sets the style of the scene's windows.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     settingWindowAttribute(.windowStyle, style._name)

@@ -92,6 +92,7 @@ extension View {
   /// Sets the style of the window that contains the view.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
     setsAttribute(of: \.pageAttributes, .windowStyle, style._name)
@@ -100,6 +101,7 @@ extension View {
   /// Sets the style of the toolbar of the window that contains the view.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
     _ style: S
@@ -110,6 +112,7 @@ extension View {
   /// Sets when the view's window shows its toolbar in full-screen mode.
   ///
   /// - Parameter visibility: The rule for the visibility.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility
@@ -138,6 +141,7 @@ extension Scene {
   /// Sets the style of the toolbars in the scene's windows.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     settingWindowAttribute(.toolbarStyle, style._name)
@@ -148,6 +152,7 @@ extension Scene {
   /// Views read the style as the environment value `toolbarLabelStyle`.
   ///
   /// - Parameter style: The style.
+  /// - Returns: The modified scene.
   /// - Invalidation: A change runs the bodies that read `toolbarLabelStyle` in their last run.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarLabelStyle(

@@ -69,6 +69,8 @@ extension AttributedString {
   }
 
   /// The selected characters.
+  ///
+  /// - Parameter selection: The selection.
   public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
     self[RangeSet(selection.ranges(in: self))]
   }

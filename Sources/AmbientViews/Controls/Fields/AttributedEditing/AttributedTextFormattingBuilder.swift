@@ -5,11 +5,17 @@ public import Foundation
 @resultBuilder
 public enum AttributedTextFormattingBuilder<Scope: AttributeScope> {
   /// Returns a rule for the attributes of the scope.
+  ///
+  /// - Parameter rule: The rule.
+  /// - Returns: The rule.
   public static func buildExpression<D: AttributedTextFormattingDefinition<Scope>>(
     _ rule: D
   ) -> D { rule }
 
   /// Returns the first rule.
+  ///
+  /// - Parameter first: The first rule.
+  /// - Returns: The first rule.
   public static func buildPartialBlock<D: AttributedTextFormattingDefinition<Scope>>(
     first: D
   ) -> D { first }

@@ -100,10 +100,14 @@ where AttributeKey.Value: Sendable {
   fileprivate(set) var container: AttributeContainer
 
   /// The value of an attribute of the scope.
+  ///
+  /// - Parameter keyPath: The key path of the attribute.
   public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<Scope, K>) -> K.Value?
   where K.Value: Sendable { container[K.self] }
 
   /// The value of the attribute that the rule can change.
+  ///
+  /// - Parameter keyPath: The key path of the attribute.
   public subscript(
     dynamicMember keyPath: KeyPath<Scope, AttributeKey>
   ) -> AttributeKey.Value? {
@@ -135,6 +139,8 @@ where AttributeKey.Value: Hashable & Sendable {
   }
 
   /// Replaces a value that is not allowed.
+  ///
+  /// - Parameter container: The attributes.
   public func constrain(_ container: inout _ConstrainedAttributes<Scope, AttributeKey>) {
     let value = container.container[AttributeKey.self]
     if !values.contains(value) { container.container[AttributeKey.self] = defaultValue }

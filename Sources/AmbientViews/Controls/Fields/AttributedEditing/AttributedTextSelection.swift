@@ -175,9 +175,13 @@ extension AttributedTextSelection {
     public var endIndex: Int { runs.endIndex }
 
     /// The attributes of a part.
+    ///
+    /// - Parameter position: A valid position of the collection.
     public subscript(position: Int) -> AttributeContainer { runs[position] }
 
     /// The value of an attribute in each part; nil for a part that does not have the attribute.
+    ///
+    /// - Parameter keyPath: The key path of the attribute.
     public subscript<K: AttributedStringKey>(
       keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> [K.Value?] where K.Value: Sendable { runs.map { $0[K.self] } }
