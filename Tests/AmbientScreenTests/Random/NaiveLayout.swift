@@ -4,7 +4,10 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A layout that caches nothing: it measures each view again whenever a size is needed.
+/// A layout that keeps nothing from one layout to the next.
+///
+/// Each layout has new nodes. A node remembers its sizes and guides for each proposal, because
+/// otherwise the work would grow exponentially with the depth of a tree.
 @MainActor
 final class NaiveNode: LayoutItem {
   private let element: Element?
@@ -23,6 +26,15 @@ final class NaiveNode: LayoutItem {
   /// The background of a modifier around several views has one node for each view.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var positions: [Question: CGFloat?] = [:]
+
+  /// A guide, and the proposal for which it is computed.
+  private struct Question: Hashable {
+    let guide: AlignmentGuide
+    let proposal: ProposedViewSize
+  }
 
   /// Lays out elements on a screen, and returns the frame of each element.
   static func frames(of elements: [Element], on settings: ScreenSettings) -> [ElementID: CGRect] {
@@ -90,9 +102,13 @@ final class NaiveNode: LayoutItem {
     func views() -> [NaiveNode] {
       element.children.flatMap { nodes(of: $0, axis, direction, settings) }
     }
-    return views().indices.filter { !views()[$0].rule.isLayer }.map { index in
-      let parts = views().enumerated().filter { $0.offset == index || $0.element.rule.isLayer }
-      let isFirst = views()[..<index].allSatisfy(\.rule.isLayer)
+    let first = views()
+    let modified = first.indices.filter { !first[$0].rule.isLayer }
+    return modified.map { index in
+      // Each modified view has layers of its own.
+      let isFirst = index == modified.first
+      let parts = (isFirst ? first : views()).enumerated()
+        .filter { $0.offset == index || $0.element.rule.isLayer }
       for part in parts where part.offset != index { part.element.isCopy = !isFirst }
       return NaiveNode(element, rule, axis, direction, parts.map(\.element))
     }
@@ -101,12 +117,26 @@ final class NaiveNode: LayoutItem {
   private var subviews: LayoutSubviews { LayoutSubviews(views, layoutDirection: direction) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
     let size = rule.layout.cached().size(proposal, subviews)
     func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
-    return CGSize(width: check(size.width), height: check(size.height))
+    let checked = CGSize(width: check(size.width), height: check(size.height))
+    sizes[proposal] = checked
+    return checked
   }
 
   func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
+    let question = Question(guide: guide, proposal: proposal)
+    if let position = positions[question] { return position }
+    let position = computedPosition(of: guide, in: proposal)
+    positions.updateValue(position, forKey: question)
+    return position
+  }
+
+  private func computedPosition(
+    of guide: AlignmentGuide,
+    in proposal: ProposedViewSize
+  ) -> CGFloat? {
     arrange(for: proposal)
     let size = sizeThatFits(proposal)
     let position = rule.layout.cached().position(of: guide, size, proposal, subviews)
@@ -118,7 +148,9 @@ final class NaiveNode: LayoutItem {
 
   var priority: Double { rule.priority ?? (rule.isModifier ? modified?.priority : nil) ?? 0 }
 
-  var spacing: ViewSpacing {
+  private(set) lazy var spacing = computedSpacing
+
+  private var computedSpacing: ViewSpacing {
     var spacing = rule.layout.cached().spacing(subviews).withStandardDistance(8)
     guard direction != outerDirection else { return spacing }
     (spacing[.leading], spacing[.trailing]) = (spacing[.trailing], spacing[.leading])
@@ -128,6 +160,11 @@ final class NaiveNode: LayoutItem {
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
     let inner = rule.isModifier ? modified?.setValue(for: key) : nil
     return inner ?? ownValue(for: key) ?? Key.defaultValue
+  }
+
+  func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] {
+    let inner = rule.isModifier ? modified?.values(for: key) : nil
+    return rule.values.compactMap { $0.value(for: key) } + (inner ?? [])
   }
 
   private func setValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {

@@ -1,0 +1,108 @@
+import Ambient
+
+/// A description of a random view, and of the views in it.
+struct ViewPlan: Identifiable, CustomStringConvertible {
+  /// The identity of the view; unique in a tree.
+  let id: Int
+
+  var kind: Kind
+
+  /// The values for the view; each kind uses some of them.
+  var values: Values
+
+  /// The views in a container, or the views that a modifier modifies.
+  ///
+  /// The last view of an overlay or background is the layer.
+  var views: [ViewPlan] = []
+
+  enum Kind: CaseIterable {
+    // Views without views in them.
+    case text, color, spacer, divider
+    // Containers.
+    case row, column, pile, diagonal, fitting, lazyColumns, lazyRows
+    // Containers whose views are always of one kind, and these kinds.
+    case grid, gridRow, list, section
+    // Modifiers.
+    case frame, limits, padding, safeAreaPadding, offset, position, fitted, filled, fixed
+    case priority, leadingGuide, baselineGuide, shift, turned, overlay, background
+
+    /// Whether a view of this kind contains other views.
+    var isContainer: Bool { Self.containers.contains(self) }
+
+    /// Whether views of this kind are only in a container of one kind.
+    var isPart: Bool { self == .gridRow || self == .section }
+
+    static let leaves: [Self] = [.text, .text, .text, .color, .spacer, .divider]
+
+    /// The kinds of views with other views in them; rows and columns are twice as frequent.
+    static let outer = allCases.filter { !$0.isPart && !leaves.contains($0) } + [.row, .column]
+
+    private static let containers: Set<Self> = [
+      .row, .column, .pile, .diagonal, .fitting, .lazyColumns, .lazyRows, .grid, .gridRow, .list,
+      .section,
+    ]
+  }
+
+  struct Values: CustomStringConvertible {
+    var text = "a"
+    var side = Side.center
+    var line = Line.center
+
+    /// A width of 5 to 90 points, or nil.
+    var width: CGFloat?
+
+    /// A height of 5 to 90 points, or nil.
+    var height: CGFloat?
+
+    /// A number from -9 to 9.
+    var number: CGFloat = 0
+
+    var isOn = false
+
+    var alignment: Alignment { Alignment(horizontal: side.alignment, vertical: line.alignment) }
+
+    var description: String {
+      let lengths = [width, height].map { $0.map { "\($0)" } ?? "nil" }
+      return "\(side) \(line) \(lengths[0]) \(lengths[1]) \(number) \(isOn)"
+    }
+  }
+
+  enum Side: CaseIterable {
+    case leading, center, trailing
+
+    var alignment: HorizontalAlignment {
+      switch self {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    }
+  }
+
+  enum Line: CaseIterable {
+    case top, center, firstTextBaseline, lastTextBaseline, bottom
+
+    var alignment: VerticalAlignment {
+      switch self {
+      case .top: .top
+      case .center: .center
+      case .firstTextBaseline: .firstTextBaseline
+      case .lastTextBaseline: .lastTextBaseline
+      case .bottom: .bottom
+      }
+    }
+  }
+
+  /// The view with all directions reversed.
+  var reversed: ViewPlan {
+    var plan = self
+    if kind == .turned { plan.values.isOn.toggle() }
+    plan.views = views.map(\.reversed)
+    return plan
+  }
+
+  var description: String {
+    guard kind != .text else { return values.text.debugDescription }
+    return "\(kind)(\(values))" + (views.isEmpty ? "" : "\(views)")
+  }
+}
