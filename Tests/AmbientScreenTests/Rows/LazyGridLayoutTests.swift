@@ -130,6 +130,12 @@ struct LazyGridLayoutTests {
     #expect(host.texts == (496..<514).map { "\($0)" })
     #expect(host.frame(of: "500") == CGRect(x: 8, y: 17, width: 24, height: 16))
     #expect(host.frame(of: "501") == CGRect(x: 8, y: 67, width: 24, height: 16))
+    // While no further column becomes visible, a scroll runs no body and measures nothing.
+    host.screen?.scroll(scrollView, to: CGPoint(x: 10_005, y: 0))
+    let counters = host.screen?.counters
+    #expect(host.bodies { host.screen?.scroll(scrollView, by: CGSize(width: 10, height: 0)) } == [])
+    #expect(host.screen?.counters == counters)
+    #expect(host.frame(of: "500")?.minX == -7)
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
