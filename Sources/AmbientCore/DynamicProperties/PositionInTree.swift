@@ -15,7 +15,7 @@ package struct PositionInTree: DynamicProperty {
 
 /// The position of a view in the tree, valid while the view is in the tree.
 package final class TreePosition {
-  private weak var node: ViewNode?
+  private(set) weak var node: ViewNode?
 
   fileprivate init(_ node: ViewNode) { self.node = node }
 

@@ -20,6 +20,7 @@ struct EditableRow<Content: View> {
 
   @State private var contentAttributes = ContainerAttributes()
   @State private var isOpen = false
+  @PositionInTree private var position
 
   init(
     id: AnyHashable,
@@ -41,6 +42,7 @@ extension EditableRow: LibraryView {
       edits: edits,
       abilities: abilities,
       contentAttributes: contentAttributes,
+      position: position,
       isOpen: $isOpen,
       content: TupleView(
         (
@@ -52,7 +54,9 @@ extension EditableRow: LibraryView {
   }
 
   @MainActor private var deletion: RowDeletion {
-    RowDeletion(contentAttributes: contentAttributes, isOpen: $isOpen) { edits.delete(id) }
+    RowDeletion(contentAttributes: contentAttributes, position: position, isOpen: $isOpen) {
+      edits.delete(id)
+    }
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -79,6 +83,7 @@ private struct EditableRowElement<Content: View> {
   let edits: any RowEditing
   let abilities: RowAbilities
   let contentAttributes: ContainerAttributes
+  let position: TreePosition?
   let isOpen: Binding<Bool>
   let content: Content
 }
@@ -91,7 +96,7 @@ extension EditableRowElement: ElementView {
     if abilities.isDeletable, loop.allowsDeletion(of: row) {
       description[.isDeletable] = true
       description.on(DeleteEvent.self) { _ in edits.delete(id) }
-      if loop.showsDeletion(of: row) {
+      if loop.showsDeletion(of: row, at: position) {
         description[.edge] = "\(HorizontalEdge.trailing)"
         description.on(SwipeEvent.self) { isOpen.wrappedValue = $0.isOpen }
       }
@@ -129,6 +134,7 @@ extension EditableRowElement: ElementView {
 /// The button that deletes a row; it is in the tree while a swipe holds the row open.
 private struct RowDeletion {
   let contentAttributes: ContainerAttributes
+  let position: TreePosition?
   let isOpen: Binding<Bool>
   let delete: @MainActor () -> Void
 
@@ -136,10 +142,12 @@ private struct RowDeletion {
 
   init(
     contentAttributes: ContainerAttributes,
+    position: TreePosition?,
     isOpen: Binding<Bool>,
     delete: @escaping @MainActor () -> Void
   ) {
     self.contentAttributes = contentAttributes
+    self.position = position
     self.isOpen = isOpen
     self.delete = delete
   }
@@ -147,7 +155,7 @@ private struct RowDeletion {
 
 extension RowDeletion: LibraryView {
   var body: some View {
-    if loop.showsDeletion(of: contentAttributes.attributes) {
+    if loop.showsDeletion(of: contentAttributes.attributes, at: position) {
       ShownSwipeActions(
         edge: .trailing,
         allowsFullSwipe: true,

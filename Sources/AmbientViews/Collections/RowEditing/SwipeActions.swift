@@ -14,7 +14,8 @@ extension View {
   /// offer the actions, without a swipe.
   ///
   /// A row with swipe actions at any edge does not show the "Delete" button that `onDelete` adds to
-  /// other rows.
+  /// other rows. Swipe actions around a whole list do not belong to its rows, and those of a row do
+  /// not belong to the rows of a sheet that the row presents.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
@@ -37,6 +38,7 @@ private struct SwipeRow<Row: View, Actions: View> {
   let actions: Actions
 
   @State private var isOpen = false
+  @PositionInTree private var position
   @Environment(\.accessibilityVoiceOverEnabled) private var isAssistive
 
   nonisolated init(edge: HorizontalEdge, allowsFullSwipe: Bool, row: Row, actions: Actions) {
@@ -54,7 +56,7 @@ extension SwipeRow: LibraryView {
       isOpen: $isOpen,
       content: TupleView(
         (
-          row.environment(\.rowEditTraits.hasSwipeActions, true),
+          row.environment(\.rowEditTraits.swipedView, position),
           isOpen ? shownActions : nil,
           isAssistive ? assistiveActions : nil
         )

@@ -62,8 +62,11 @@ struct RowEditTraits {
   /// Whether the user is prevented from moving the rows of each `ForEach` in the view.
   var isMoveDisabled = false
 
-  /// Whether a view around the row has swipe actions.
-  var hasSwipeActions = false
+  /// The nearest view around the row that has swipe actions; nil if there is none.
+  var swipedView: TreePosition?
+
+  /// The presentation in which the traits apply; nil outside of presentations.
+  var presentation: ObjectIdentifier?
 }
 
 extension RowEditTraits {
@@ -75,8 +78,24 @@ extension RowEditTraits {
   /// Whether a swipe over a row shows a button that deletes the row.
   ///
   /// The swipe actions of a program replace this button.
-  func showsDeletion(of row: ElementAttributes) -> Bool {
-    allowsDeletion(of: row) && !hasSwipeActions && row[.hasSwipeActions] != true
+  ///
+  /// - Parameters:
+  ///   - row: The attributes that views in the row have set.
+  ///   - position: The position of the row.
+  /// - Returns: Whether the swipe shows the button.
+  @MainActor
+  func showsDeletion(of row: ElementAttributes, at position: TreePosition?) -> Bool {
+    allowsDeletion(of: row) && row[.hasSwipeActions] != true && !isSwiped(position)
+  }
+
+  /// Returns whether a view around the row has swipe actions.
+  ///
+  /// The swipe actions of a view around the whole list do not belong to the rows of the list.
+  @MainActor
+  private func isSwiped(_ position: TreePosition?) -> Bool {
+    guard let swipedView, let position else { return false }
+    let lists: Set<ElementKind> = [.list, .form, .tableRows]
+    return !position.isInElement(inside: swipedView) { lists.contains($0.kind) }
   }
 }
 
@@ -85,10 +104,22 @@ private struct RowEditTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The traits of the rows in the view.
+  ///
+  /// The traits of a row do not apply to the lists in a sheet that the row presents.
   var rowEditTraits: RowEditTraits {
-    get { self[RowEditTraitsKey.self] }
-    set { self[RowEditTraitsKey.self] = newValue }
+    get {
+      let traits = self[RowEditTraitsKey.self]
+      return traits.presentation == presentationID ? traits : RowEditTraits()
+    }
+    set {
+      var traits = newValue
+      traits.presentation = presentationID
+      self[RowEditTraitsKey.self] = traits
+    }
   }
+
+  private var presentationID: ObjectIdentifier? { presentation.map(ObjectIdentifier.init) }
 }
 
 // Views pass these attributes to their row. Only the row reads them. No element has them.
