@@ -57,6 +57,8 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   /// Returns whether a node is in the chosen element or around it.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
+    // A removed view disappears when its transition is over.
+    if let node = node as? AppearanceNode, node.hasAppeared, node.isLeaving { return true }
     guard let chosen, !chosen.isRetired else { return false }
     return chosen.contains(node) || node.contains(chosen)
   }

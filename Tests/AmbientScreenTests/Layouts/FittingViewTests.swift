@@ -166,6 +166,29 @@ struct FittingViewTests {
     #expect(host.texts == ["other 0", "Change"])
   }
 
+  @Test func `A removed view disappears when its transition is over`() {
+    struct Changing: View {
+      let log: ChoiceLog
+      @State private var isOther = false
+      var body: some View {
+        ViewThatFits {
+          if isOther { Choice("other", 80, log) } else { Choice("first", 80, log) }
+          Choice("narrow", 50, log)
+        }
+        Button("Change") { withAnimation(.linear(duration: 1)) { isOther = true } }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 100), runsAnimations: true) {
+      Changing(log: log)
+    }
+    #expect(log.take() == ["A first"])
+    #expect(host.bodies { host.tap("Change") } == ["Changing", "Choice"])
+    #expect(log.take() == ["A other"])
+    #expect(host.accessibilityTree == "button \"other 0\"\nbutton \"Change\"")
+    host.advance(by: 1)
+    #expect(log.take() == ["D first"])
+  }
+
   @Test func `In a lazy stack, only the view that fits appears in each row`() {
     let host = host(width: 100) {
       ScrollView {
