@@ -89,6 +89,9 @@ public struct _HoverEffectParts {
 
 extension _HoverEffectParts: CustomHoverEffect {
   /// Returns these effects without a change.
+  ///
+  /// - Parameter content: The content without effects.
+  /// - Returns: The effect.
   public func body(content: Content) -> _HoverEffectParts { self }
 
   /// The effects, in the order in which they are applied.
@@ -103,6 +106,9 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Returns the effect that the host chooses.
+  ///
+  /// - Parameter content: The content without effects.
+  /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.automatic)])
   }
@@ -116,6 +122,9 @@ public struct HighlightHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Returns the effect that highlights the view.
+  ///
+  /// - Parameter content: The content without effects.
+  /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.highlight)])
   }
@@ -129,6 +138,9 @@ public struct LiftHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Returns the effect that lifts the view.
+  ///
+  /// - Parameter content: The content without effects.
+  /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.lift)])
   }

@@ -8,6 +8,11 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
   }
 
   /// Gives the text in UTF-8 to a handler.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: The handler, which is called with the data and no error.
+  /// - Returns: Always nil, because the handler is called before the function returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -24,6 +29,10 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
 
   /// Returns the text in the data.
   ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The identifier of the type of the data.
+  /// - Returns: The value.
   /// - Throws: An error if the data is not in UTF-8.
   public static func object(
     withItemProviderData data: Data,
@@ -46,6 +55,11 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
   }
 
   /// Gives the text of the URL to a handler.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: The handler, which is called with the data and no error.
+  /// - Returns: Always nil, because the handler is called before the function returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -62,6 +76,10 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 
   /// Returns the URL in the data.
   ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The identifier of the type of the data.
+  /// - Returns: The value.
   /// - Throws: An error if the data is not a URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = String(data: data, encoding: .utf8).flatMap({ URL(string: $0) }) else {
@@ -78,6 +96,11 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 
   /// Gives the text in UTF-8 to a handler.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: The handler, which is called with the data and no error.
+  /// - Returns: Always nil, because the handler is called before the function returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -96,6 +119,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
   /// Returns the text in the data.
   ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The identifier of the type of the data.
+  /// - Returns: The value.
   /// - Throws: An error if the data is not in UTF-8, or if a subclass of `NSString` is wanted.
   public static func object(
     withItemProviderData data: Data,
@@ -121,6 +148,11 @@ extension NSURL: NSItemProviderWriting {
   }
 
   /// Gives the text of the URL to a handler.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: The handler, which is called with the data and no error.
+  /// - Returns: Always nil, because the handler is called before the function returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

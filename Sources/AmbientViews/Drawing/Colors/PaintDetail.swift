@@ -17,5 +17,7 @@ public struct PaintDetail: ElementDetail, Equatable {
   public let paint: ShapePaint
 
   /// Creates a detail with a color or style.
+  ///
+  /// - Parameter paint: The color or style.
   public init(_ paint: ShapePaint) { self.paint = paint }
 }

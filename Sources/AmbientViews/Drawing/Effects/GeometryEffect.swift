@@ -29,6 +29,9 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
 
 extension GeometryEffect {
   /// Returns the view in an element of kind `Projection`.
+  ///
+  /// - Parameter content: The view.
+  /// - Returns: The element.
   @MainActor public func body(content: Content) -> some View {
     Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
   }
@@ -65,6 +68,9 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   /// Returns the view in an element of kind `Projection`.
   ///
   /// Views read their frames and anchors without this projection.
+  ///
+  /// - Parameter content: The view.
+  /// - Returns: The element.
   @MainActor public func body(content: Content) -> some View {
     Wrapper(
       kind: .projection,
@@ -87,6 +93,8 @@ public struct ProjectionDetail: ElementDetail {
   public let isIgnoredByLayout: Bool
 
   /// Creates a detail with a projection that is the same for all sizes.
+  ///
+  /// - Parameter transform: The projection.
   public init(_ transform: ProjectionTransform) {
     source = .transform(transform)
     isIgnoredByLayout = false
@@ -103,6 +111,9 @@ public struct ProjectionDetail: ElementDetail {
   }
 
   /// Returns the projection for a view of the given size, in points.
+  ///
+  /// - Parameter size: The size of the view, in points.
+  /// - Returns: The projection.
   public func transform(in size: CGSize) -> ProjectionTransform {
     switch source {
     case .transform(let transform): transform

@@ -43,6 +43,9 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { adding(.slash) }
 
   /// Returns whether these variants include the shape, the fill and the slash of `other`.
+  ///
+  /// - Parameter other: The other variants.
+  /// - Returns: Whether these variants include the others.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
   /// Returns these variants combined with other variants.

@@ -74,6 +74,9 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
 
   /// The common parts of both symbols stay visible if the host supports this; otherwise, the host
   /// plays the fallback effect.
+  ///
+  /// - Parameter fallback: The effect if the host does not support this.
+  /// - Returns: The effect.
   public func magic(fallback: ReplaceSymbolEffect) -> Self {
     var effect = fallback
     effect.configuration = effect.configuration.adding("magic")

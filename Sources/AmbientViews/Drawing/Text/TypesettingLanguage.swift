@@ -9,6 +9,9 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static let automatic = TypesettingLanguage(language: nil)
 
   /// Returns a language that does not depend on the text.
+  ///
+  /// - Parameter language: The language.
+  /// - Returns: The language for typesetting.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }

@@ -77,6 +77,9 @@ public struct LayoutValueDetail: ElementDetail {
   }
 
   /// Returns the value if the detail has the given key; nil if it has a different key.
+  ///
+  /// - Parameter key: The type of the key.
+  /// - Returns: The value; nil if the detail has a different key.
   public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     key == self.key ? value as? Key.Value : nil
   }

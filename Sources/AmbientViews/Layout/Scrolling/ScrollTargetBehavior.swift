@@ -43,6 +43,9 @@ public protocol ScrollTargetBehavior {
 
 extension ScrollTargetBehavior {
   /// Returns the default properties of a behavior.
+  ///
+  /// - Parameter context: The environment of the scroll view.
+  /// - Returns: The properties.
   @MainActor public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 

@@ -8,6 +8,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
   /// Returns properties that limit the distance of a single scroll.
+  ///
+  /// - Parameter context: The environment of the scroll view.
+  /// - Returns: The properties.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -72,6 +75,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns properties; `limitsScrolls` is true if the behavior has a limit.
+  ///
+  /// - Parameter context: The environment of the scroll view.
+  /// - Returns: The properties.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = limitBehavior.limit != .none

@@ -166,6 +166,9 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   /// Returns the keyframes of a statement.
+  ///
+  /// - Parameter expression: The value of the statement.
+  /// - Returns: The keyframes.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> _KeyframeList<Value> where K.Value == Value {
@@ -173,21 +176,33 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   }
 
   /// Returns the keyframes of all statements.
+  ///
+  /// - Parameter lists: The keyframes of each statement.
+  /// - Returns: The keyframes.
   public static func buildBlock(_ lists: _KeyframeList<Value>...) -> _KeyframeList<Value> {
     buildArray(lists)
   }
 
   /// Returns the keyframes of an `if #available`.
+  ///
+  /// - Parameter list: The keyframes in the `if #available`.
+  /// - Returns: The keyframes.
   public static func buildLimitedAvailability(
     _ list: _KeyframeList<Value>
   ) -> _KeyframeList<Value> { list }
 
   /// Returns the keyframes of a loop.
+  ///
+  /// - Parameter lists: The keyframes of each iteration.
+  /// - Returns: The keyframes.
   public static func buildArray(_ lists: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
     _KeyframeList(_keyframes: lists.flatMap(\._keyframes))
   }
 
   /// Returns the keyframes of an `if` without an `else`.
+  ///
+  /// - Parameter list: The keyframes in the `if`; nil if the condition is false.
+  /// - Returns: The keyframes.
   public static func buildOptional(_ list: _KeyframeList<Value>?) -> _KeyframeList<Value> {
     list ?? _KeyframeList(_keyframes: [])
   }

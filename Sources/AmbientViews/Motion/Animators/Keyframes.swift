@@ -134,6 +134,9 @@ extension _KeyframeTracks.Track where Value: Animatable {
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Returns the track of a statement.
+  ///
+  /// - Parameter track: The track.
+  /// - Returns: The tracks.
   public static func buildExpression<Part, Content>(
     _ track: KeyframeTrack<Value, Part, Content>
   ) -> _KeyframeTracks<Value> {
@@ -141,6 +144,9 @@ public enum KeyframesBuilder<Value> {
   }
 
   /// Returns the tracks of a statement.
+  ///
+  /// - Parameter keyframes: The keyframes.
+  /// - Returns: The tracks.
   @_disfavoredOverload
   public static func buildExpression<K: Keyframes>(
     _ keyframes: K
@@ -149,6 +155,9 @@ public enum KeyframesBuilder<Value> {
   }
 
   /// Returns the keyframes of a statement as a track of the whole value.
+  ///
+  /// - Parameter keyframes: The keyframes.
+  /// - Returns: The tracks.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(
     _ keyframes: K
@@ -159,16 +168,25 @@ public enum KeyframesBuilder<Value> {
   /// Returns all tracks.
   ///
   /// Successive tracks of the whole value become one track.
+  ///
+  /// - Parameter tracks: The tracks of each statement.
+  /// - Returns: The tracks.
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     buildArray(tracks)
   }
 
   /// Returns the tracks of an `if #available`.
+  ///
+  /// - Parameter tracks: The tracks in the `if #available`.
+  /// - Returns: The tracks.
   public static func buildLimitedAvailability(
     _ tracks: _KeyframeTracks<Value>
   ) -> _KeyframeTracks<Value> { tracks }
 
   /// Returns the tracks of a loop.
+  ///
+  /// - Parameter tracks: The tracks of each iteration.
+  /// - Returns: The tracks.
   public static func buildArray(_ tracks: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {
     var result: [_KeyframeTracks<Value>.Track] = []
     for track in tracks.flatMap(\._tracks) {
@@ -182,6 +200,9 @@ public enum KeyframesBuilder<Value> {
   }
 
   /// Returns the tracks of an `if` without an `else`.
+  ///
+  /// - Parameter tracks: The tracks in the `if`; nil if the condition is false.
+  /// - Returns: The tracks.
   public static func buildOptional(_ tracks: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
     tracks ?? _KeyframeTracks(_tracks: [])
   }

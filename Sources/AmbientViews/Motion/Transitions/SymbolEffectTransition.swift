@@ -28,6 +28,11 @@ public struct SymbolEffectTransition: Transition {
 
 extension SymbolEffectTransition {
   /// Returns the view with the symbol effect, and with the opacity of the phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: The phase of the transition.
+  /// - Returns: The view in the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }

@@ -51,6 +51,7 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Encodes a type name and a value for each page, from the lowest page to the topmost page.
   ///
+  /// - Parameter encoder: The encoder.
   /// - Throws: `EncodingError.invalidValue` if the type of a value has no name that can be stored.
   ///   The method also rethrows errors of the encoder.
   /// - Complexity: O(n) in the number of pages.

@@ -35,6 +35,8 @@ public struct NavigationPath {
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value, whose page is pushed on top of the other pages.
+  ///
+  /// - Parameter value: The value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the topmost values.

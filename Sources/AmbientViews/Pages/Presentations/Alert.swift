@@ -35,6 +35,9 @@ public struct Alert {
     }
 
     /// Returns a button with the role `.cancel` and the label "Cancel".
+    ///
+    /// - Parameter action: The action of the button; nil for none.
+    /// - Returns: The button.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }

@@ -17,11 +17,17 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(height: .large)
 
   /// Returns a height as a fraction of the available height, from 0 to 1.
+  ///
+  /// - Parameter fraction: The fraction of the available height, from 0 to 1.
+  /// - Returns: The height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
 
   /// Returns a height in points.
+  ///
+  /// - Parameter height: The height in points.
+  /// - Returns: The height.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(height))
   }
@@ -82,6 +88,8 @@ extension PresentationDetent {
     let environment: EnvironmentValues
 
     /// A value of the sheet's environment.
+    ///
+    /// - Parameter keyPath: The key path from the environment to the value.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }

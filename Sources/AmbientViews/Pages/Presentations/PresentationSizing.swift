@@ -48,6 +48,11 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   public let _name: String? = nil
 
   /// Returns the size that the host chooses.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
@@ -62,6 +67,11 @@ public struct FittedPresentationSizing: PresentationSizing {
   public let _name: String? = "fitted"
 
   /// Returns the size of the content.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
@@ -76,6 +86,11 @@ public struct FormPresentationSizing: PresentationSizing {
   public let _name: String? = "form"
 
   /// Returns the host's size for a form.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
@@ -90,6 +105,11 @@ public struct PagePresentationSizing: PresentationSizing {
   public let _name: String? = "page"
 
   /// Returns the host's size for a page of text.
+  ///
+  /// - Parameters:
+  ///   - root: The content of the presentation.
+  ///   - context: The sizes that the host offers.
+  /// - Returns: The size. If the width or the height is nil, the host chooses it.
   public func proposedSize(
     for root: PresentationSizingRoot,
     context: PresentationSizingContext

@@ -30,6 +30,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
   /// The user can use the views behind a sheet if the sheet is not higher than a given height.
+  ///
+  /// - Parameter detent: The largest height of the sheet at which the views can be used.
+  /// - Returns: The rule.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {

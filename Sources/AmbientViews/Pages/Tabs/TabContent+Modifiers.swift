@@ -28,27 +28,42 @@ extension TabContent {
   }
 
   /// Adds a badge with a number; 0 for no badge.
+  ///
+  /// - Parameter count: The number; 0 for no badge.
+  /// - Returns: The modified tab.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
   /// Adds a badge with a text; nil for no badge.
+  ///
+  /// - Parameter label: The text; nil for no badge.
+  /// - Returns: The modified tab.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
     trait(\.badge, label)
   }
 
   /// Adds a badge with a text; nil for no badge.
+  ///
+  /// - Parameter key: The text; nil for no badge.
+  /// - Returns: The modified tab.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badge(key.map { Text($0) })
   }
 
   /// Adds a badge with a text; nil for no badge.
+  ///
+  /// - Parameter label: The text; nil for no badge.
+  /// - Returns: The modified tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
   }
 
   /// Adds a badge with a text; nil for no badge.
+  ///
+  /// - Parameter resource: The text; nil for no badge.
+  /// - Returns: The modified tab.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
     badge(resource.map { Text($0) })
@@ -57,16 +72,25 @@ extension TabContent {
   /// Sets whether the tab is hidden.
   ///
   /// A hidden tab is not in the tree.
+  ///
+  /// - Parameter isHidden: Whether the tab is hidden.
+  /// - Returns: The modified tab.
   public nonisolated func hidden(_ isHidden: Bool = true) -> some TabContent<TabValue> {
     trait(\.isHidden, isHidden)
   }
 
   /// Sets whether the user is prevented from selecting the tab.
+  ///
+  /// - Parameter isDisabled: Whether the user is prevented from selecting the tab.
+  /// - Returns: The modified tab.
   public nonisolated func disabled(_ isDisabled: Bool) -> some TabContent<TabValue> {
     trait(\.isDisabled, isDisabled)
   }
 
   /// Sets the identifier that names the tab or the section in a ``TabViewCustomization``.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The modified tab or section.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     trait(\.customizationID, id)
   }
@@ -106,6 +130,8 @@ extension TabContent {
 
   /// Sets the placement of the tab.
   ///
+  /// - Parameter placement: The placement.
+  /// - Returns: The modified tab.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     trait(\.placement, placement == .automatic ? nil : placement.name)
@@ -114,6 +140,9 @@ extension TabContent {
   /// Adds controls for the section, such as a button that adds a tab.
   ///
   /// Hosts see the controls as an element that follows the tabs.
+  ///
+  /// - Parameter content: The controls.
+  /// - Returns: The modified section.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {

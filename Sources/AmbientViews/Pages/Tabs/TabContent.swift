@@ -99,6 +99,8 @@ public struct AnyTabContent<TabValue: Hashable> {
   public let _tabViews: AnyView
 
   /// Erases the type of tabs.
+  ///
+  /// - Parameter content: The tabs whose type is hidden.
   public nonisolated init(_ content: some TabContent<TabValue>) {
     _tabViews = AnyView(content._tabViews)
   }

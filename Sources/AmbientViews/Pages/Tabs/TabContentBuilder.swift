@@ -18,6 +18,9 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Returns the content of a block with one statement.
+  ///
+  /// - Parameter content: The value of the statement.
+  /// - Returns: The content.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
     content
   }

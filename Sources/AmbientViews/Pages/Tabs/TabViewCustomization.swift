@@ -58,12 +58,16 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
   public init() {}
 
   /// The changes to the tab whose customization identifier is `id`.
+  ///
+  /// - Parameter id: The customization identifier.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
   }
 
   /// The changes to the section whose customization identifier is `id`.
+  ///
+  /// - Parameter id: The customization identifier.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue == SectionCustomization() ? nil : newValue }

@@ -109,6 +109,8 @@ extension ToolbarContent {
 
   /// Sets the visibility of the shared background of the items.
   ///
+  /// - Parameter visibility: The visibility; `.automatic` lets the host choose.
+  /// - Returns: The modified items.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
@@ -153,6 +155,8 @@ extension ToolbarContent {
 extension CustomizableToolbarContent {
   /// Sets which changes the user can make to the items.
   ///
+  /// - Parameter behavior: The changes that the user can make.
+  /// - Returns: The modified items.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior

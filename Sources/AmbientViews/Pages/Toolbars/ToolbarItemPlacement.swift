@@ -53,6 +53,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Returns a position in a bar below the toolbar.
   ///
   /// For the identifier 1, hosts see the attribute `placement` with the value `accessoryBar 1`.
+  ///
+  /// - Parameter id: The identifier of the bar.
+  /// - Returns: The position.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(name: "accessoryBar \(id)")
   }
