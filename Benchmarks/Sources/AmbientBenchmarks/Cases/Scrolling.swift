@@ -22,7 +22,9 @@ enum Scrolling {
     },
   ]
 
-  /// Returns a case that scrolls down by a distance, and back up. Its size is the number of rows.
+  /// Returns a case that scrolls down by a distance, and back up.
+  ///
+  /// The size of the case is the number of rows.
   private static func scrolls(
     _ name: String,
     by distance: CGFloat,
