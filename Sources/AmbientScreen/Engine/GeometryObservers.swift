@@ -11,11 +11,8 @@ import AmbientViews
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The nodes whose elements were notified of their geometry since the tree last settled.
-  private var notified: [ObjectIdentifier: LayoutNode] = [:]
-
-  /// The largest number of sizes that an element is notified of before the tree settles.
-  private static let limit = 3
+  /// An element with a new geometry.
+  typealias Reader = (node: LayoutNode, event: GeometryEvent)
 
   var areWaiting: Bool { !waiting.isEmpty }
 
@@ -24,48 +21,68 @@ final class GeometryObservers {
     waiting[ObjectIdentifier(node)] = node
   }
 
-  /// Notifies each element whose geometry has changed since the last notification.
-  ///
-  /// If an element and its ancestor both have a new geometry, only the ancestor is notified at
-  /// first. This notification may change the geometry of the inner element again.
-  func send(in screen: ScreenLayout) {
-    var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
+  /// Returns the elements whose geometry has changed since their last notification, and adds them
+  /// to the round.
+  func newEvents(in screen: ScreenLayout) -> [ObjectIdentifier: Reader] {
+    guard !waiting.isEmpty else { return [:] }
+    var events: [ObjectIdentifier: Reader] = [:]
     var transforms = TransformCache()
-    for (id, node) in waiting where node.isAttached {
+    for (id, node) in waiting where node.isAttached && !screen.repeats.hasEnded(.geometry(node)) {
       guard let event = screen.geometry(of: node, &transforms), event != node.sentGeometry else {
         continue
       }
       events[id] = (node, event)
-    }
-    guard !events.isEmpty else {
-      waiting = [:]
-      return resetRepeatCounts()
+      if node.mayChangeLayout { screen.repeats.add(.geometry(node)) }
     }
     waiting = events.mapValues(\.node)
+    return events
+  }
+
+  /// Notifies the elements whose turn it is.
+  ///
+  /// If an element and its ancestor both have a new geometry, only the ancestor is notified at
+  /// first. This notification may change the geometry of the inner element again.
+  func send(_ events: [ObjectIdentifier: Reader], in screen: ScreenLayout) {
+    func isNext(_ node: LayoutNode) -> Bool {
+      !node.mayChangeLayout || screen.repeats.isNext(.geometry(node))
+    }
     let ordered = events.values.map { (node: $0.node, first: $0.node.firstDrawingNode, $0.event) }
-    for (node, first, event) in ordered.sorted(by: { $0.first.isBefore($1.first) })
-    where !first.ancestors.contains(where: { events[ObjectIdentifier($0.elementNode)] != nil }) {
+    let next = ordered.sorted { $0.first.isBefore($1.first) }.filter { reader in
+      isNext(reader.node)
+        && !reader.first.ancestors.contains {
+          events[ObjectIdentifier($0.elementNode)].map { isNext($0.node) } ?? false
+        }
+    }
+    for (node, _, event) in next {
       waiting[ObjectIdentifier(node)] = nil
-      notify(node, event, in: screen)
+      guard let element = node.element else { continue }
+      if node.mayChangeLayout { screen.repeats.note(.frame(event.frame), of: .geometry(node)) }
+      node.sentGeometry = event
+      screen.tree.send(event, to: element)
     }
   }
 
-  /// Forgets the sizes that elements were notified of, because the tree has settled.
-  func resetRepeatCounts() {
-    for node in notified.values { node.sentSizes = [] }
-    notified = [:]
-  }
-
-  private func notify(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
-    guard let element = node.element else { return }
-    let isResized = node.sentSizes.last != event.frame.size
-    if isResized, node.sentSizes.count == Self.limit {
-      return Diagnostic.geometryDoesNotSettle(element, node.sentSizes + [event.frame.size]).warn()
+  /// Ends the resized elements of a cycle: they are not notified until the layout has settled.
+  ///
+  /// - Parameters:
+  ///   - events: The elements of the round.
+  ///   - endsMoved: Whether to end all elements if none of them is resized. Otherwise, the elements
+  ///     that are only moved still wait for their notification.
+  ///   - screen: The layout.
+  /// - Returns: The cycle of each element that has ended.
+  func endCycle(
+    of events: [ObjectIdentifier: Reader],
+    withMoved endsMoved: Bool,
+    in screen: ScreenLayout
+  ) -> [LayoutCycle] {
+    let readers = events.values.filter { $0.node.mayChangeLayout }
+    var ended = readers.filter { $0.node.sentGeometry?.frame.size != $0.event.frame.size }
+    if ended.isEmpty, endsMoved { ended = readers }
+    return ended.sorted { $0.node.isBefore($1.node) }.map { node, event in
+      waiting[ObjectIdentifier(node)] = nil
+      let frames = screen.repeats.end(.geometry(node), before: .frame(event.frame))
+      return LayoutCycle(of: node.element, frames)
     }
-    node.sentGeometry = event
-    if isResized { node.sentSizes.append(event.frame.size) }
-    notified[ObjectIdentifier(node)] = node
-    screen.tree.send(event, to: element)
   }
 }
 
@@ -155,33 +172,19 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
+  /// Whether a notification of the element's geometry can lead to changes of the layout.
+  ///
+  /// Effects and drawings only draw with the geometry, and gestures only compute places with it.
+  fileprivate var mayChangeLayout: Bool {
+    guard !rule.takesPointers, let kind = element?.kind else { return false }
+    return kind != .visualEffect && kind != .canvas && kind != .matchedGeometry
+  }
+
   fileprivate var firstDrawingNode: LayoutNode { parts.first ?? self }
 
   fileprivate var innermostView: LayoutNode {
     var view = self
     while let inner = view.modified { view = inner }
     return view
-  }
-}
-
-extension Diagnostic {
-  /// The warning for an element whose geometry changes again after each notification.
-  @MainActor
-  static func geometryDoesNotSettle(_ element: Element, _ sizes: [CGSize]) -> Diagnostic {
-    func text(_ length: CGFloat) -> String { Double(length).elementValue.description }
-    return Diagnostic(
-      """
-      The geometry of a \(element.kind) changed again after each update of its content. \
-      To end the cycle, the content does not get the last size.
-      """,
-      facts: [
-        ("Views", element.views.joined(separator: " in ")),
-        ("Sizes", sizes.map { "\(text($0.width)) × \(text($0.height))" }.joined(separator: ", ")),
-      ],
-      remedies: [
-        "Do not compute the size of the view from the geometry that the view observes.",
-        "Give the view a frame of a fixed size.",
-      ]
-    )
   }
 }

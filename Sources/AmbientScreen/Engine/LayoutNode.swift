@@ -157,10 +157,6 @@ final class LayoutNode: LayoutItem {
   /// The geometry in the last event that the element received; nil for parts and copies.
   var sentGeometry: GeometryEvent?
 
-  /// The sizes that the element was notified of since the tree last settled; empty for parts and
-  /// copies.
-  var sentSizes: [CGSize] = []
-
   init(
     _ element: Element?,
     rule: ElementLayout,
@@ -287,4 +283,11 @@ final class LayoutNode: LayoutItem {
     self.nodeCounts = nodeCounts
     for node in ancestors { node.nodeCounts += difference }
   }
+}
+
+extension LayoutNode: Hashable {
+  /// Returns whether both are the same node.
+  nonisolated static func == (lhs: LayoutNode, rhs: LayoutNode) -> Bool { lhs === rhs }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

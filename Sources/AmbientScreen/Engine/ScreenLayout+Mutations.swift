@@ -138,51 +138,9 @@ extension ScreenLayout {
     return isCopy ? rule.further : rule
   }
 
-  /// Returns the size of the container around a node, for container-relative frames; nil if the
-  /// frames are relative to the screen.
-  ///
-  /// On an axis with a finite proposal, the result is the length that is proposed to the container,
-  /// because the frames cannot change that length. On any other axis, the result is the length of
-  /// the container.
-  private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
-    var next = node
-    while let node = next {
-      if node.rule.isContainer { return node.sizeForRelativeFrames }
-      // A sheet, for example, belongs to the screen, not to the view that presents it.
-      if node.element?.presentation.isSeparate ?? false { return nil }
-      next = node.layoutParent ?? node.elementParent
-    }
-    return nil
-  }
-
   /// Returns the innermost list, lazy stack or lazy grid among a node and its ancestors.
   private func rowContainer(around node: LayoutNode?) -> LayoutNode? {
     let around = node.map { sequence(first: $0, next: \.elementParent) }
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
-  }
-
-  func updateRelativeFrames(in node: LayoutNode) {
-    var waiting = node.views
-    while let next = waiting.popLast() {
-      guard next.nodeCounts.relativeFrames > 0 else { continue }
-      if next.rule.dependsOnContainer { updateRule(of: next.whole ?? next) }
-      if !next.rule.isContainer { waiting += next.views }
-    }
-  }
-}
-
-extension LayoutNode {
-  /// The size of a container without its safe area insets and content margins, for
-  /// container-relative frames; nil if the container is not placed yet.
-  fileprivate var sizeForRelativeFrames: CGSize? {
-    guard let frame else { return nil }
-    let insets = (safeAreaInsets ?? EdgeInsets()) + (rule.scrolling?.insets ?? EdgeInsets())
-    let proposal = frame.proposal
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.width
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.height
-    return CGSize(
-      width: max(0, width - insets.leading - insets.trailing),
-      height: max(0, height - insets.top - insets.bottom)
-    )
   }
 }

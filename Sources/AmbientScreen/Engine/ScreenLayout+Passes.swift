@@ -13,47 +13,50 @@ extension ScreenLayout {
     defer { isLayingOut = false }
     repeat {
       hasMutations = false
-      for _ in 0..<Self.passLimit {
-        reconsiderChanged()
-        placeViews()
-        if changed.isEmpty { break }
-      }
+      placeAll()
       keptScrollPlaces.keep(in: self)
       scrollRequests.fulfill(in: self)
       revealFocus()
       keptScrollPlaces.notePlaces(in: self)
       // Scrolling can change the size of a view that extends to the edges of the screen.
-      if root.pending != .none { placeViews() }
+      placeChanged()
       placePinnedRows()
       if movesViews { updateMovements() }
       if rowRequests.send(in: self) { return }
-      observers.send(in: self)
-      scrollObservers.send(in: self)
+      notifyObservers()
       if !tree.needsUpdate { fittingViews.send(in: self) }
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
     hasPlainChanges = false
     for node in initialScrolls { node.scroll?.isInitial = false }
     initialScrolls = []
-    observers.resetRepeatCounts()
-    scrollObservers.resetRepeatCounts()
+    repeats.reset()
     scrollRequests.endAll(in: self)
   }
 
   /// Whether elements wait for a notification of their geometry, or have changed since the layout
   /// began.
   private var isWaiting: Bool {
-    observers.areWaiting || scrollObservers.areWaiting || hasMutations
+    hasWaitingObservers || hasMutations
   }
 
-  /// The largest number of times that changed nodes are measured and placed in one layout.
-  ///
-  /// A frame can depend on the size of its container and also change this size. Without the limit,
-  /// such a frame could be measured forever.
-  static let passLimit = 4
+  /// Measures and places the changed views, if there are any.
+  func placeChanged() {
+    if !changed.isEmpty || root.pending != .none { placeAll() }
+  }
+
+  /// Measures and places views until no container-relative frame changes any more.
+  private func placeAll() {
+    repeat {
+      reconsiderChanged()
+      placeViews()
+      relativeFrames.update(in: self)
+    } while !changed.isEmpty || relativeFrames.areWaiting
+    relativeFrames.reset()
+  }
 
   /// Measures each changed node again, and its container if the result differs.
-  func reconsiderChanged() {
+  private func reconsiderChanged() {
     while !changed.isEmpty {
       for node in changed.takeDeepest() where node.isAttached {
         node.setNeedsPlacement()
@@ -62,10 +65,10 @@ extension ScreenLayout {
     }
   }
 
-  func placeViews() {
+  private func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
-    if isResized { updateRelativeFrames(in: root) }
+    if isResized { relativeFrames.insert(root) }
     placeViews(in: root, isResized)
     for view in departed.values {
       remeasure(departed: view).map { placeViews(in: view, $0) }
@@ -99,7 +102,7 @@ extension ScreenLayout {
           let before = view.frame
           let change = view.commitPlacement()
           isResized = change.isResized
-          if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
+          if isResized, view.rule.isContainer { relativeFrames.insert(view) }
           if change.hasMoved || change.isResized {
             noteGeometry(below: view)
             recordPlace(of: view, before)

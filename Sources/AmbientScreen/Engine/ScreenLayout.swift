@@ -44,6 +44,11 @@ public final class ScreenLayout {
 
   let observers = GeometryObservers()
 
+  /// The values that observers got since the layout last settled.
+  var repeats = LayoutRepeats()
+
+  let relativeFrames = RelativeFrames()
+
   let rowRequests = RowRequests()
 
   let fittingViews = FittingViews()

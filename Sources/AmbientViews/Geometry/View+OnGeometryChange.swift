@@ -13,8 +13,8 @@ extension View {
   ///     after a change of a value that it read through the proxy, and when a body creates the
   ///     modifier again.
   ///   - action: Receives the new value after the first layout, and after each update that changes
-  ///     the value. If the action itself changes the value, the action runs at most twice while the
-  ///     tree settles; further runs are dropped with a warning.
+  ///     the value. If the action itself changes the value, the action runs again at most twice
+  ///     until the layout settles; a further run is dropped with a warning.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
@@ -34,8 +34,8 @@ extension View {
   ///     modifier again.
   ///   - action: Receives the old and the new value after each update that changes the value. After
   ///     the first layout, both arguments are the first value. If the action itself changes the
-  ///     value, the action runs at most twice while the tree settles; further runs are dropped with
-  ///     a warning.
+  ///     value, the action runs again at most twice until the layout settles; a further run is
+  ///     dropped with a warning.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(

@@ -97,61 +97,6 @@ struct GeometryReaderLayoutTests {
     #expect(runs.count == 3)
   }
 
-  @Test func `A geometry observer that changes its own size stops after three runs`() {
-    struct Growing: View {
-      @State private var width: CGFloat = 10
-
-      var body: some View {
-        Color.red
-          .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
-          .frame(width: width)
-      }
-    }
-    var host: TestHost?
-    let messages = warnings {
-      host = TestHost(size: CGSize(width: 200, height: 100)) { Growing() }
-    }
-    #expect(host?.elements(of: .color).first.flatMap { host?.frame(of: $0) }?.width == 13)
-    #expect(
-      messages == [
-        """
-        The geometry of a GeometryObserver changed again after each update of its content. \
-        To end the cycle, the content does not get the last size.
-
-          Views  Growing
-          Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100
-
-        To fix this, do one of:
-          • Do not compute the size of the view from the geometry that the view observes.
-          • Give the view a frame of a fixed size.
-        """
-      ]
-    )
-  }
-
-  @Test func `A geometry observer that only moves its view is not stopped after three runs`() {
-    struct Creeping: View {
-      @State private var distance: CGFloat = 0
-
-      var body: some View {
-        HStack(spacing: 0) {
-          Color.clear.frame(width: distance, height: 1)
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("snail")
-            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { x in
-              if x < 6 { distance = x + 1 }
-            }
-          Spacer(minLength: 0)
-        }
-      }
-    }
-    var host: TestHost?
-    let messages = warnings {
-      host = TestHost(size: CGSize(width: 200, height: 100)) { Creeping() }
-    }
-    #expect(host?.frame(of: "snail")?.minX == 6)
-    #expect(messages.isEmpty)
-  }
-
   @Test func `A geometry reader is up to date in a host that settles in onUpdateNeeded`() {
     struct Copying: View {
       @State private var width: CGFloat = 0

@@ -28,19 +28,6 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "tall")?.height == 110)
   }
 
-  @Test(.timeLimit(.minutes(30)))
-  func `A containerRelativeFrame that enlarges its container stops growing after some steps`() {
-    let host = TestHost(size: screen) {
-      ScrollView {
-        ScrollView(.horizontal) {
-          Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
-            .accessibilityIdentifier("tall")
-        }
-      }
-    }
-    #expect((host.frame(of: "tall")?.height ?? 0) > 100)
-  }
-
   @Test func `A containerRelativeFrame in a popover has the width of the screen`() {
     struct Presenting: View {
       @State private var isPresented = false

@@ -122,26 +122,6 @@ struct ScrollObserverTests {
     #expect(log.lines == ["0 0", "0 30"])
   }
 
-  @Test func `A scroll observer that keeps resizing the content stops with a warning`() {
-    struct Growing: View {
-      @State private var height: CGFloat = 100
-      var body: some View {
-        ScrollView { Color.red.frame(height: height) }
-          .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
-            height = new + 1
-          }
-      }
-    }
-    let messages = warnings { _ = TestHost(size: screen) { Growing() } }
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.hasPrefix(
-        "The observers of a ScrollView scroll or resize it each time they are called. To end "
-          + "the cycle, the observers do not get the last change of its geometry."
-      ) == true
-    )
-  }
-
   @Test func `onScrollGeometryChange runs for each of many scrolls in one gesture`() throws {
     var offsets: [CGFloat] = []
     let host = TestHost(size: screen) {

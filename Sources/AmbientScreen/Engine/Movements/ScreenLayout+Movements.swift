@@ -35,14 +35,6 @@ extension ScreenLayout {
     hasPlainChanges = false
   }
 
-  func placeChanged() {
-    for _ in 0..<Self.passLimit {
-      guard !changed.isEmpty || root.pending != .none else { return }
-      reconsiderChanged()
-      placeViews()
-    }
-  }
-
   /// A node, and its place before a layout.
   struct RecordedPlace {
     let node: LayoutNode

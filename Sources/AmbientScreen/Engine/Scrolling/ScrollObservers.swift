@@ -10,52 +10,70 @@ final class ScrollObservers {
   private struct SentValues {
     /// The scroll view that the observer observes.
     let source: ElementID
-    var geometry: ScrollGeometryEvent?
+    var geometry: ScrollGeometry?
     var targets: ScrollTargetsEvent?
-    /// The number of events since the tree last settled.
-    var count = 0
+  }
+
+  /// An event that an observer has not got yet.
+  struct Notice {
+    let node: LayoutNode
+    let scrollView: Element
+    let observer: Element
+    let value: LayoutValue
+
+    var reader: LayoutReader {
+      if case .targets = value { return .scrolling(observer.id, takesTargets: true) }
+      return .scrolling(observer.id, takesTargets: false)
+    }
   }
 
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
   private var sentValues: [ElementID: SentValues] = [:]
 
-  /// The observers that got an event since the tree last settled.
-  private var counted: Set<ElementID> = []
-
-  /// The largest number of events that an observer gets before the tree settles.
-  private static let limit = 10
-
   var areWaiting: Bool { !waiting.isEmpty }
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Sends each observer the geometry and the scroll targets, if they differ from the values in the
-  /// observer's latest events.
-  func send(in screen: ScreenLayout) {
+  /// Returns the geometries and the scroll targets that differ from the values in the latest events
+  /// of the observers, and adds the observers to the round.
+  func newEvents(in screen: ScreenLayout) -> [Notice] {
+    guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
     waiting = [:]
-    for node in nodes {
-      guard let element = node.element, let state = node.scroll else { continue }
-      for observer in observers(of: element, in: screen) {
-        sendGeometry(state, of: element, to: observer, in: screen)
-        if observer.takes(ScrollTargetsEvent.self) {
-          let event = ScrollTargetsEvent(
-            screen.visibleTargets(in: node, state.geometry),
-            geometry: state.geometry,
-            axes: node.rule.scrolling?.axes ?? [],
-            isPositionedByUser: state.isPositionedByUser
-          )
-          send(event, of: element, to: observer, in: screen)
-        }
-      }
-    }
-    if !nodes.isEmpty { sentValues = sentValues.filter { screen.nodes[$0.key] != nil } }
+    let notices = nodes.flatMap { newEvents(of: $0, in: screen) }
+    for notice in notices { screen.repeats.add(notice.reader) }
+    sentValues = sentValues.filter { screen.nodes[$0.key] != nil }
+    return notices
   }
 
-  /// Resets the counts of events, after the tree has settled.
-  func resetRepeatCounts() {
-    for id in counted { sentValues[id]?.count = 0 }
-    counted = []
+  /// Notifies the observers whose turn it is.
+  func send(_ notices: [Notice], in screen: ScreenLayout) {
+    let next = notices.filter { screen.repeats.isNext($0.reader) }
+    if next.count < notices.count { for notice in notices { insert(notice.node) } }
+    for notice in next where screen.nodes[notice.observer.id] != nil {
+      screen.repeats.note(notice.value, of: notice.reader)
+      switch notice.value {
+      case .scrolling(let geometry):
+        sentValues[notice.observer.id]?.geometry = geometry
+        screen.tree.send(ScrollGeometryEvent(geometry), to: notice.observer)
+      case .targets(let event):
+        sentValues[notice.observer.id]?.targets = event
+        screen.tree.send(event, to: notice.observer)
+      case .frame, .size: break
+      }
+    }
+  }
+
+  /// Ends the observers of a cycle: they get no more events until the layout has settled.
+  ///
+  /// - Returns: The cycle of each scroll view.
+  func endCycle(of notices: [Notice], in screen: ScreenLayout) -> [LayoutCycle] {
+    var listed: Set<ElementID> = []
+    return notices.compactMap { notice in
+      let values = screen.repeats.end(notice.reader, before: notice.value)
+      guard listed.insert(notice.scrollView.id).inserted else { return nil }
+      return LayoutCycle(of: notice.scrollView, values)
+    }
   }
 
   /// Notifies the observers of a scroll view that the scroll view has entered a phase.
@@ -86,47 +104,30 @@ final class ScrollObservers {
     }
   }
 
-  private func sendGeometry(
-    _ state: ScrollState,
-    of element: Element,
-    to observer: Element,
-    in screen: ScreenLayout
-  ) {
-    let event = ScrollGeometryEvent(state.geometry)
-    guard observer.takes(ScrollGeometryEvent.self), event != sentValues[observer.id]?.geometry,
-      mayGetEvent(observer, of: element, state.geometry)
-    else { return }
-    sentValues[observer.id]?.geometry = event
-    screen.tree.send(event, to: observer)
-  }
-
-  private func send(
-    _ event: ScrollTargetsEvent,
-    of element: Element,
-    to observer: Element,
-    in screen: ScreenLayout
-  ) {
-    guard event != sentValues[observer.id]?.targets,
-      mayGetEvent(observer, of: element, event.geometry)
-    else { return }
-    sentValues[observer.id]?.targets = event
-    screen.tree.send(event, to: observer)
-  }
-
-  /// Counts an event and returns true, or returns false if the observer has reached the limit.
-  private func mayGetEvent(
-    _ observer: Element,
-    of element: Element,
-    _ geometry: ScrollGeometry
-  ) -> Bool {
-    let count = sentValues[observer.id]?.count ?? 0
-    guard count < Self.limit else {
-      Diagnostic.scrollingDoesNotSettle(element, geometry).warn()
-      return false
+  /// Returns the values that the observers of a scroll view have not got yet.
+  private func newEvents(of node: LayoutNode, in screen: ScreenLayout) -> [Notice] {
+    guard let element = node.element, let geometry = node.scroll?.geometry else { return [] }
+    var notices: [Notice] = []
+    func add(_ value: LayoutValue, to observer: Element) {
+      let notice = Notice(node: node, scrollView: element, observer: observer, value: value)
+      if !screen.repeats.hasEnded(notice.reader) { notices.append(notice) }
     }
-    sentValues[observer.id]?.count = count + 1
-    counted.insert(observer.id)
-    return true
+    for observer in observers(of: element, in: screen) {
+      let last = sentValues[observer.id]
+      if observer.takes(ScrollGeometryEvent.self), geometry != last?.geometry {
+        add(.scrolling(geometry), to: observer)
+      }
+      if observer.takes(ScrollTargetsEvent.self) {
+        let event = ScrollTargetsEvent(
+          screen.visibleTargets(in: node, geometry),
+          geometry: geometry,
+          axes: node.rule.scrolling?.axes ?? [],
+          isPositionedByUser: node.scroll?.isPositionedByUser ?? false
+        )
+        if event != last?.targets { add(.targets(event), to: observer) }
+      }
+    }
+    return notices
   }
 }
 
@@ -139,28 +140,5 @@ extension Element {
   fileprivate var handlesScrolling: Bool {
     takes(ScrollGeometryEvent.self) || takes(ScrollTargetsEvent.self)
       || takes(ScrollPhaseEvent.self)
-  }
-}
-
-extension Diagnostic {
-  /// The warning for a scroll view whose observers change its geometry again after each event.
-  @MainActor
-  static func scrollingDoesNotSettle(_ element: Element, _ geometry: ScrollGeometry) -> Diagnostic {
-    func text(_ lengths: CGFloat...) -> String {
-      lengths.map { Double($0).elementValue.description }.joined(separator: " × ")
-    }
-    let offset = geometry.contentOffset
-    return Diagnostic(
-      "The observers of a \(element.kind) scroll or resize it each time they are called. To end "
-        + "the cycle, the observers do not get the last change of its geometry.",
-      facts: [
-        ("Views", element.views.joined(separator: " in ")),
-        ("Offset", text(offset.x, offset.y)),
-        ("Content", text(geometry.contentSize.width, geometry.contentSize.height)),
-      ],
-      remedies: [
-        "Do not scroll or resize the view in an action that observes its geometry."
-      ]
-    )
   }
 }

@@ -62,7 +62,9 @@ extension View {
   ///   - axes: The directions in which the frame depends on the container.
   ///   - alignment: The alignment of the view in the frame.
   ///   - length: Receives the length of the container and the axis. Returns the length of the
-  ///     frame. Lengths are in points.
+  ///     frame. Lengths are in points. If the frame resizes its container, such as a scroll view
+  ///     that has no fixed length along the axis, the function runs again at most twice; a further
+  ///     run is dropped with a warning.
   /// - Returns: A view with the frame.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(

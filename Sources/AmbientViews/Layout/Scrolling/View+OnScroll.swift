@@ -16,7 +16,9 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value. The closure runs after each change of the geometry.
   ///   - action: Receives the old and the new value, when they differ. After the first layout, the
-  ///     action receives the first value as both arguments.
+  ///     action receives the first value as both arguments. If the action itself changes the
+  ///     geometry, the action runs again at most twice until the layout settles; a further run is
+  ///     dropped with a warning.
   /// - Returns: The modified view.
   /// - Invalidation: A scroll runs only bodies that depend on what the action changes.
   /// - Note: A host that does not lay out views never runs the action.
@@ -66,7 +68,9 @@ extension View {
   ///   - idType: The type of the identifiers. Targets with identifiers of other types are
   ///     ignored.
   ///   - threshold: The share of a target's area, from 0 to 1, that has to be visible.
-  ///   - action: Receives the identifiers of the visible targets, in tree order.
+  ///   - action: Receives the identifiers of the visible targets, in tree order. If the action
+  ///     itself changes them, the action runs again at most twice until the layout settles; a
+  ///     further run is dropped with a warning.
   /// - Returns: The modified view.
   /// - Complexity: Each scroll takes O(n) in the number of targets.
   /// - Note: A host that does not lay out views never runs the action.

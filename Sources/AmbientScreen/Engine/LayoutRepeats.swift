@@ -1,0 +1,107 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// What depends on a value of the layout, and gets the new value after each change.
+enum LayoutReader: Hashable {
+  /// A view that observes its geometry.
+  case geometry(LayoutNode)
+  /// A view that observes a scroll view: its geometry, or its scroll targets.
+  case scrolling(ElementID, takesTargets: Bool)
+  /// The container-relative frames in a container.
+  case frames(LayoutNode)
+}
+
+/// A value of the layout that a reader gets.
+enum LayoutValue {
+  /// The frame of a view on the screen.
+  case frame(CGRect)
+  /// The geometry of a scroll view.
+  case scrolling(ScrollGeometry)
+  /// The scroll targets of a scroll view.
+  case targets(ScrollTargetsEvent)
+  /// The size of a container.
+  case size(CGSize)
+}
+
+/// The values that readers got since the layout last settled.
+///
+/// A reader can change the layout, which then has another value for the same reader. Each value
+/// after the first one is a *repeat*.
+///
+/// The layout sends values in rounds. Each round is for the readers with the fewest repeats; the
+/// other readers wait. A reader that depends on a chain of other readers therefore gets its last
+/// value when the chain has ended.
+///
+/// A cycle would make rounds forever. A round is in a cycle if each waiting reader has had two
+/// repeats, and if at least as many readers wait as in the round before. As long as fewer and fewer
+/// readers wait, the layout converges.
+struct LayoutRepeats {
+  private struct History {
+    let first: LayoutValue
+    var repeats: [LayoutValue] = []
+
+    /// Whether the reader gets no more values.
+    var hasEnded = false
+  }
+
+  private var histories: [LayoutReader: History] = [:]
+
+  /// The smallest number of repeats of the readers that wait in this round.
+  private var fewest = Int.max
+
+  /// The number of readers that wait in this round.
+  private var count = 0
+
+  /// The number of readers that waited in the round before.
+  private var countBefore = 0
+
+  /// The number of repeats that a reader in a cycle gets.
+  private static let limit = 2
+
+  mutating func beginRound() { (fewest, countBefore, count) = (.max, count, 0) }
+
+  /// Adds a reader with a new value to the round.
+  mutating func add(_ reader: LayoutReader) {
+    fewest = min(fewest, repeats(of: reader))
+    count += 1
+  }
+
+  /// Whether the readers of the round are in a cycle.
+  var isCycle: Bool { count > 0 && fewest >= Self.limit && count >= countBefore }
+
+  /// Returns whether a reader of the round gets its new value now.
+  func isNext(_ reader: LayoutReader) -> Bool { repeats(of: reader) == fewest }
+
+  /// Returns whether a reader gets no more values until the layout has settled.
+  func hasEnded(_ reader: LayoutReader) -> Bool { histories[reader]?.hasEnded ?? false }
+
+  /// Records that a reader gets a value.
+  mutating func note(_ value: LayoutValue, of reader: LayoutReader) {
+    if histories[reader] == nil {
+      histories[reader] = History(first: value)
+    } else {
+      histories[reader]?.repeats.append(value)
+    }
+  }
+
+  /// Ends a reader that is in a cycle.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - value: The value that the reader does not get.
+  /// - Returns: The values that the reader got, and the last value.
+  mutating func end(_ reader: LayoutReader, before value: LayoutValue) -> [LayoutValue] {
+    histories[reader]?.hasEnded = true
+    guard let history = histories[reader] else { return [value] }
+    return [history.first] + history.repeats + [value]
+  }
+
+  /// Forgets all values, because the layout has settled.
+  mutating func reset() {
+    if !histories.isEmpty { histories = [:] }
+    count = 0
+  }
+
+  private func repeats(of reader: LayoutReader) -> Int { histories[reader]?.repeats.count ?? 0 }
+}

@@ -1,0 +1,127 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+@MainActor
+private final class Log {
+  var values: [CGFloat] = []
+  nonisolated init() {}
+}
+
+@Suite("A layout that converges") @MainActor
+struct ConvergingLayoutTests {
+  /// A row of views, each of which is narrower than the one that it follows.
+  ///
+  /// A further view fills the rest of the row.
+  private struct Chain: View {
+    let log: Log
+    /// The distance in the row from a view to the next one.
+    let step: Int
+    @State private var widths: [CGFloat]
+
+    init(_ log: Log, step: Int) {
+      self.log = log
+      self.step = step
+      _widths = State(initialValue: step > 0 ? [40, 0, 0, 0, 0, 0] : [0, 0, 0, 0, 0, 40])
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<6) { index in
+          Color.red.frame(width: widths[index], height: 10)
+            .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
+              let next = index + step
+              if width > 0, widths.indices.contains(next) { widths[next] = width - 1 }
+            }
+        }
+        Color.blue.frame(height: 10)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.values.append($0) }
+      }
+    }
+  }
+
+  private let log = Log()
+
+  @Test(arguments: [1, -1])
+  func `A chain of views that take their widths from one another is not cut`(step: Int) {
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 300, height: 100)) { Chain(log, step: step) }
+    }
+    #expect(messages == [])
+    #expect(log.values.last == 75)
+    let widths = host?.elements(of: .color).compactMap { host?.frame(of: $0)?.width }
+    let chain: [CGFloat] = step > 0 ? [40, 39, 38, 37, 36, 35] : [35, 36, 37, 38, 39, 40]
+    #expect(widths == chain + [75])
+  }
+
+  @Test func `A view that moves itself twice and then stays is not cut`() {
+    struct Creeping: View {
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: distance, height: 1)
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("snail")
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { x in
+              if x < 2 { distance = x + 1 }
+            }
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Creeping() }
+    }
+    #expect(host?.frame(of: "snail")?.minX == 2)
+    #expect(messages == [])
+  }
+
+  @Test func `A containerRelativeFrame that fits after some passes is not cut`() {
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) {
+        ScrollView {
+          ScrollView(.horizontal) {
+            HStack {
+              Color.blue.frame(width: 10, height: 10)
+              Color.red.containerRelativeFrame(.vertical) { length, _ in max(20, length - 30) }
+                .accessibilityIdentifier("part")
+            }
+          }
+        }
+      }
+    }
+    #expect(host?.frame(of: "part")?.height == 20)
+    #expect(messages == [])
+  }
+
+  @Test func `Views that each measure themselves once run once for each new size`() {
+    struct Measured: View {
+      let number: Int
+      @State private var width: CGFloat = 0
+
+      var body: some View {
+        Text("\(number): \(Int(width))").frame(maxWidth: .infinity)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 400)) {
+      VStack { ForEach(0..<10) { Measured(number: $0) } }
+    }
+    var runs: [String] = []
+    let messages = warnings {
+      runs = host.bodies {
+        host.size.width = 300
+        host.settle()
+      }
+    }
+    #expect(host.texts == (0..<10).map { "\($0): 300" })
+    #expect(runs.filter { $0 == "Measured" }.count == 10)
+    #expect(messages == [])
+  }
+}

@@ -1,0 +1,392 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct PlaceKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
+@MainActor
+private final class Log {
+  var values: [CGFloat] = []
+  nonisolated init() {}
+}
+
+/// Returns a row at the top of the screen that begins with an empty space.
+@MainActor
+private func row(
+  after distance: CGFloat,
+  @ViewBuilder _ content: () -> some View
+) -> some View {
+  VStack(spacing: 0) {
+    HStack(spacing: 0) {
+      Color.clear.frame(width: distance, height: 1)
+      content()
+      Spacer(minLength: 0)
+    }
+    Spacer(minLength: 0)
+  }
+}
+
+@Suite("A cycle of a layout") @MainActor
+struct LayoutCycleTests {
+  let screen = CGSize(width: 200, height: 100)
+
+  @Test func `A view that observes its size and changes it each time is cut after two repeats`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        Button("Widen") { width += 1 }
+        Color.red
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { if $0 > 10 { width = $0 + 1 } }
+          .frame(width: width, height: 20)
+          .accessibilityIdentifier("view")
+      }
+    }
+    let host = TestHost(size: screen) { Growing() }
+    var runs: [String] = []
+    let messages = warnings { runs = host.bodies { host.tap("Widen") } }
+    #expect(runs.filter { $0 == "Growing" }.count == 4)
+    #expect(host.frame(of: "view")?.width == 14)
+    #expect(
+      messages == [
+        """
+        The size of a GeometryObserver changed again after each update of the views that read it. \
+        To end the cycle, these views do not get the last size.
+
+          Views  Growing
+          Sizes  11 × 20, 12 × 20, 13 × 20, 14 × 20
+
+        To fix this, do one of:
+          • Do not compute the size of the view from the geometry that the view observes.
+          • Give the view a frame of a fixed size.
+        """
+      ]
+    )
+  }
+
+  @Test func `A geometry reader whose content resizes the reader is cut after two repeats`() {
+    struct Reading: View {
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        GeometryReader { proxy in
+          Color.red.accessibilityIdentifier("view")
+            .onChange(of: proxy.size.width, initial: true) { _, new in width = new + 1 }
+        }
+        .frame(width: width, height: 20)
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Reading() } }
+    #expect(host?.frame(of: "view")?.width == 13)
+    #expect(
+      messages == [
+        """
+        The size of a GeometryReader changed again after each update of the views that read it. \
+        To end the cycle, these views do not get the last size.
+
+          Views  Reading
+          Sizes  10 × 20, 11 × 20, 12 × 20, 13 × 20
+
+        To fix this, do one of:
+          • Do not compute the size of the view from the geometry that the view observes.
+          • Give the view a frame of a fixed size.
+        """
+      ]
+    )
+  }
+
+  @Test func `A view that observes its position and moves each time is cut after two repeats`() {
+    struct Creeping: View {
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        row(after: distance) {
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("snail")
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) {
+              distance = $0 + 1
+            }
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Creeping() } }
+    #expect(host?.frame(of: "snail")?.minX == 3)
+    #expect(
+      messages == [
+        """
+        The position of a GeometryObserver changed again after each update of the views that read \
+        it. To end the cycle, these views do not get the last position.
+
+          Views      Creeping
+          Positions  (0, 0), (1, 0), (2, 0), (3, 0)
+
+        To fix this, do one of:
+          • Do not compute the position of the view from the geometry that the view observes.
+          • Observe the position of a view that does not move.
+        """
+      ]
+    )
+  }
+
+  @Test func `A view whose anchor moves it each time is cut after two repeats`() {
+    struct Following: View {
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        row(after: distance) {
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("marker")
+            .anchorPreference(key: PlaceKey.self, value: .bounds) { [$0] }
+        }
+        .overlayPreferenceValue(PlaceKey.self) { anchors in
+          GeometryReader { proxy in
+            let place = anchors.first.map { proxy[$0].minX }
+            Color.clear.onChange(of: place, initial: true) { _, place in
+              if let place { distance = place + 1 }
+            }
+          }
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Following() } }
+    #expect(host?.frame(of: "marker")?.minX == 3)
+    #expect(
+      messages == [
+        """
+        The position of a GeometryObserver changed again after each update of the views that read \
+        it. To end the cycle, these views do not get the last position.
+
+          Views      Following
+          Positions  (0, 0), (1, 0), (2, 0), (3, 0)
+
+        To fix this, do one of:
+          • Do not compute the position of the view from the geometry that the view observes.
+          • Observe the position of a view that does not move.
+        """
+      ]
+    )
+  }
+
+  @Test func `A scroll observer that resizes the content each time is cut after two repeats`() {
+    struct Lengthening: View {
+      let log: Log
+      @State private var height: CGFloat = 300
+
+      var body: some View {
+        ScrollView { Color.red.frame(height: height) }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
+            log.values.append(new)
+            height = new + 1
+          }
+      }
+    }
+    let log = Log()
+    let messages = warnings { _ = TestHost(size: screen) { Lengthening(log: log) } }
+    #expect(log.values == [300, 301, 302])
+    #expect(
+      messages == [
+        """
+        The content size of a ScrollView changed again after each update of the views that read \
+        it. To end the cycle, these views do not get the last content size.
+
+          Views  Lengthening
+          Sizes  200 × 300, 200 × 301, 200 × 302, 200 × 303
+
+        To fix this:
+          • Do not scroll or resize the view in an action that observes its geometry.
+        """
+      ]
+    )
+  }
+
+  @Test func `A scroll observer that sets the scroll position each time is cut after two repeats`()
+  {
+    struct Drifting: View {
+      let log: Log
+      @State private var position = ScrollPosition()
+
+      var body: some View {
+        ScrollView { Color.red.frame(height: 900) }
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, new in
+            log.values.append(new)
+            position.scrollTo(y: new + 1)
+          }
+      }
+    }
+    let log = Log()
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Drifting(log: log) } }
+    #expect(log.values == [0, 1, 2])
+    #expect(host?.scrollOffset()?.y == 3)
+    #expect(
+      messages == [
+        """
+        The scroll offset of a ScrollView changed again after each update of the views that read \
+        it. To end the cycle, these views do not get the last scroll offset.
+
+          Views    Drifting
+          Offsets  (0, 0), (0, 1), (0, 2), (0, 3)
+
+        To fix this:
+          • Do not scroll or resize the view in an action that observes its geometry.
+        """
+      ]
+    )
+  }
+
+  @Test func `A scroll observer that hides the target that it sees is cut after two repeats`() {
+    struct Blinking: View {
+      @State private var hidesFirst = false
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            if !hidesFirst { Text("Row 0").frame(height: 60).id(0) }
+            ForEach(1..<9, id: \.self) { Text("Row \($0)").frame(height: 60) }
+          }
+          .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) { hidesFirst = $0.contains(0) }
+      }
+    }
+    let messages = warnings { _ = TestHost(size: screen) { Blinking() } }
+    #expect(
+      messages == [
+        """
+        The content size of a ScrollView changed again after each update of the views that read \
+        it. To end the cycle, these views do not get the last content size.
+
+          Views  Blinking
+          Sizes  200 × 540, 200 × 480, 200 × 540, 200 × 480
+
+        To fix this:
+          • Do not scroll or resize the view in an action that observes its geometry.
+        """
+      ]
+    )
+  }
+
+  @Test(.timeLimit(.minutes(30)))
+  func `A containerRelativeFrame that enlarges its container is cut after two repeats`() {
+    struct Enlarging: View {
+      var body: some View {
+        ScrollView {
+          ScrollView(.horizontal) {
+            Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
+              .accessibilityIdentifier("tall")
+          }
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Enlarging() } }
+    #expect(host?.frame(of: "tall")?.height == 140)
+    #expect(
+      messages == [
+        """
+        The size of a ScrollView changed again after each update of the views that read it. \
+        To end the cycle, these views do not get the last size.
+
+          Views  Enlarging
+          Sizes  200 × 110, 200 × 120, 200 × 130, 200 × 140
+
+        To fix this, do one of:
+          • Give the container a frame of a fixed size.
+          • Use 'containerRelativeFrame' only along the axes on which its result fits in the \
+        container.
+        """
+      ]
+    )
+  }
+
+  @Test func `The message about two views that resize each other names both of them`() {
+    struct Mutual: View {
+      @State private var first: CGFloat = 10
+      @State private var second: CGFloat = 10
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red
+            .onGeometryChange(for: CGFloat.self, of: \.size.width) { second = $0 + 1 }
+            .frame(width: first, height: 10)
+          Color.blue
+            .onGeometryChange(for: CGFloat.self, of: \.size.width) { first = $0 + 1 }
+            .frame(width: second, height: 20)
+        }
+      }
+    }
+    let messages = warnings { _ = TestHost(size: screen) { Mutual() } }
+    #expect(
+      messages == [
+        """
+        The size of a GeometryObserver changed again after each update of the views that read it. \
+        To end the cycle, these views do not get the last size.
+
+          Views  Mutual
+          Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10
+          Views  Mutual
+          Sizes  10 × 20, 11 × 20, 12 × 20, 13 × 20
+
+        To fix this, do one of:
+          • Do not compute the size of the view from the geometry that the view observes.
+          • Give the view a frame of a fixed size.
+        """
+      ]
+    )
+  }
+
+  @Test func `The message about many views that resize each other names three of them`() {
+    struct Many: View {
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<5) { _ in
+            Color.red
+              .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
+              .frame(width: width, height: 10)
+          }
+        }
+      }
+    }
+    let messages = warnings { _ = TestHost(size: screen) { Many() } }
+    #expect(messages.count == 1)
+    #expect(messages.first?.components(separatedBy: "  Views       Many\n").count == 4)
+    #expect(messages.first?.contains("\n  More views  2\n") == true)
+  }
+
+  @Test func `A view beside a cycle gets its last position and is not named`() {
+    struct Growing: View {
+      let log: Log
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        row(after: 0) {
+          Color.red
+            .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
+            .frame(width: width, height: 10)
+          Color.blue.frame(width: 10, height: 10)
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) {
+              log.values.append($0)
+            }
+        }
+      }
+    }
+    let log = Log()
+    let messages = warnings { _ = TestHost(size: screen) { Growing(log: log) } }
+    #expect(log.values == [10, 11, 12, 13])
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)
+  }
+}
