@@ -3,6 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 /// What depends on a value of the layout, and gets the new value after each change.
+@MainActor
 enum LayoutReader: Hashable {
   /// A view that observes its geometry.
   case geometry(LayoutNode)
@@ -36,6 +37,7 @@ enum LayoutValue {
 /// A cycle would make rounds forever. A round is in a cycle if each waiting reader has had two
 /// repeats, and if at least as many readers wait as in the round before. As long as fewer and fewer
 /// readers wait, the layout converges.
+@MainActor
 struct LayoutRepeats {
   private struct History {
     let first: LayoutValue
