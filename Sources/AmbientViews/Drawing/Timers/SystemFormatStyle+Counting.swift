@@ -6,7 +6,7 @@ extension SystemFormatStyle {
     private let start: Date
     private let end: Date
     private let countsDown: Bool
-    private let showsHours: Bool
+    private let digits: ClockDigits
     private var locale = Locale.autoupdatingCurrent
 
     /// Creates a format for the time that has passed since the beginning of an interval.
@@ -15,15 +15,17 @@ extension SystemFormatStyle {
     ///   - interval: The interval. Before the interval, the text shows zero. After the interval,
     ///     the text shows the whole length of the interval.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: Accepted without effect.
-    ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+    ///     any, or else the minutes. The last fields are left out.
+    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
+    ///     a fraction of a second, the text has one too.
     public init(
       countingUpIn interval: Range<Date>,
       showsHours: Bool = true,
       maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      self.init(interval, countsDown: false, showsHours)
+      self.init(interval, countsDown: false, showsHours, maxFieldCount, maxPrecision)
     }
 
     /// Creates a format for the time that remains until the end of an interval.
@@ -32,26 +34,41 @@ extension SystemFormatStyle {
     ///   - interval: The interval. Before the interval, the text shows the whole length of the
     ///     interval. After the interval, the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: Accepted without effect.
-    ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+    ///     any, or else the minutes. The last fields are left out.
+    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
+    ///     a fraction of a second, the text has one too.
     public init(
       countingDownIn interval: Range<Date>,
       showsHours: Bool = true,
       maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      self.init(interval, countsDown: true, showsHours)
+      self.init(interval, countsDown: true, showsHours, maxFieldCount, maxPrecision)
     }
 
-    private init(_ interval: Range<Date>, countsDown: Bool, _ showsHours: Bool) {
+    private init(
+      _ interval: Range<Date>,
+      countsDown: Bool,
+      _ showsHours: Bool,
+      _ maxFieldCount: Int,
+      _ maxPrecision: Duration
+    ) {
       start = interval.lowerBound
       end = interval.upperBound
       self.countsDown = countsDown
-      self.showsHours = showsHours
+      digits = ClockDigits(
+        showsHours: showsHours,
+        maxFieldCount: maxFieldCount,
+        maxPrecision: maxPrecision,
+        minuteLength: 1
+      )
     }
 
-    private var timer: TimerInterval {
-      TimerInterval(interval: start...end, countsDown: countsDown)
+    /// Returns the elapsed or the remaining time at a date, in seconds.
+    private func time(at date: Date) -> Double {
+      let date = min(max(date, start), end)
+      return countsDown ? end.timeIntervalSince(date) : date.timeIntervalSince(start)
     }
 
     /// Returns the text for a date.
@@ -59,7 +76,7 @@ extension SystemFormatStyle {
     /// - Parameter value: The date.
     /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
-      AttributedString(timer.distance(at: value).digits(showsHours: showsHours, in: locale))
+      AttributedString(digits.text(of: time(at: value), isRemaining: countsDown, in: locale))
     }
 
     /// Returns the next date at which the text changes.
@@ -67,7 +84,10 @@ extension SystemFormatStyle {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
-      timer.nextChange(at: input).map { input.addingTimeInterval($0) }
+      guard input < end, let next = digits.next(after: time(at: input), isRemaining: countsDown)
+      else { return nil }
+      let date = countsDown ? end.addingTimeInterval(-next) : start.addingTimeInterval(next)
+      return min(date, end)
     }
 
     /// Returns an earlier date at which the text may be different.
@@ -75,7 +95,7 @@ extension SystemFormatStyle {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? {
-      input > start ? max(start, input.addingTimeInterval(-1)) : nil
+      input > start ? max(start, input.addingTimeInterval(-digits.precision)) : nil
     }
 
     /// Returns the nearest later date that a `Date` can represent.
@@ -104,8 +124,7 @@ extension SystemFormatStyle {
   /// Writes the time since a date, as in "01:30.25".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let start: Date
-    private let showsHours: Bool
-    private let precision: Double
+    private let digits: ClockDigits
     private var locale = Locale.autoupdatingCurrent
 
     /// Creates a format.
@@ -113,9 +132,10 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - start: The date at which the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: Accepted without effect.
-    ///   - maxPrecision: The time between two changes of the text: at least a hundredth of a
-    ///     second, at most a second.
+    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+    ///     any, or else the minutes. The last fields are left out.
+    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
+    ///     a fraction of a second, the text has one too.
     public init(
       startingAt start: Date,
       showsHours: Bool = true,
@@ -123,31 +143,22 @@ extension SystemFormatStyle {
       maxPrecision: Duration = .milliseconds(10)
     ) {
       self.start = start
-      self.showsHours = showsHours
-      precision = min(max(maxPrecision / .seconds(1), 0.01), 1)
+      digits = ClockDigits(
+        showsHours: showsHours,
+        maxFieldCount: maxFieldCount,
+        maxPrecision: maxPrecision,
+        minuteLength: 2
+      )
     }
 
-    private func steps(at date: Date) -> Double {
-      // The tolerance makes up for the rounding errors of dates.
-      max(0, (date.timeIntervalSince(start) / precision + 0.0001).rounded(.down))
-    }
+    private func time(at date: Date) -> Double { max(0, date.timeIntervalSince(start)) }
 
     /// Returns the text for a date.
     ///
     /// - Parameter value: The date.
     /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
-      let seconds = steps(at: value) * precision
-      let digits = precision < 1 ? precision < 0.1 ? 2 : 1 : 0
-      let pattern: Duration.TimeFormatStyle.Pattern =
-        showsHours && seconds >= 3600
-        ? .hourMinuteSecond(padHourToLength: 1, fractionalSecondsLength: digits)
-        : .minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: digits)
-      return AttributedString(
-        Duration.seconds(seconds).formatted(
-          Duration.TimeFormatStyle(pattern: pattern, locale: locale)
-        )
-      )
+      AttributedString(digits.text(of: time(at: value), isRemaining: false, in: locale))
     }
 
     /// Returns the next date at which the text changes.
@@ -155,7 +166,7 @@ extension SystemFormatStyle {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
-      start.addingTimeInterval(input < start ? precision : (steps(at: input) + 1) * precision)
+      digits.next(after: time(at: input), isRemaining: false).map(start.addingTimeInterval)
     }
 
     /// Returns an earlier date at which the text may be different.
@@ -163,7 +174,7 @@ extension SystemFormatStyle {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The earlier date.
     public func discreteInput(before input: Date) -> Date? {
-      input > start ? max(start, input.addingTimeInterval(-precision)) : nil
+      input > start ? max(start, input.addingTimeInterval(-digits.precision)) : nil
     }
 
     /// Returns the nearest later date that a `Date` can represent.

@@ -33,7 +33,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// - Parameters:
   ///   - anchor: The other date.
   ///   - maxFieldCount: The largest number of units in the text.
-  ///   - sign: Whether the text has a plus sign if the current date is after the anchor.
+  ///   - sign: Whether the text has a minus sign if the current date is before the anchor, and a
+  ///     plus sign if it is after the anchor.
   /// - Returns: The format.
   public static func offset(
     to anchor: Date,
@@ -48,30 +49,48 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   /// - Parameters:
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: Accepted without effect.
-  ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+  ///     any, or else the minutes. The last fields are left out.
+  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
+  ///     fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func timer(
     countingUpIn interval: Range<Date>,
     showsHours: Bool = true,
     maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
-  ) -> Self { .init(countingUpIn: interval, showsHours: showsHours) }
+  ) -> Self {
+    .init(
+      countingUpIn: interval,
+      showsHours: showsHours,
+      maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision
+    )
+  }
 
   /// Writes the time that remains until the end of an interval.
   ///
   /// - Parameters:
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: Accepted without effect.
-  ///   - maxPrecision: Accepted without effect: the text shows whole seconds.
+  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+  ///     any, or else the minutes. The last fields are left out.
+  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
+  ///     fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func timer(
     countingDownIn interval: Range<Date>,
     showsHours: Bool = true,
     maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
-  ) -> Self { .init(countingDownIn: interval, showsHours: showsHours) }
+  ) -> Self {
+    .init(
+      countingDownIn: interval,
+      showsHours: showsHours,
+      maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision
+    )
+  }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
@@ -80,14 +99,22 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   /// - Parameters:
   ///   - start: The date at which the text shows zero.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: Accepted without effect.
-  ///   - maxPrecision: The time between two changes of the text: at least a hundredth of a second,
-  ///     at most a second.
+  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
+  ///     any, or else the minutes. The last fields are left out.
+  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
+  ///     fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func stopwatch(
     startingAt start: Date,
     showsHours: Bool = true,
     maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
-  ) -> Self { .init(startingAt: start, showsHours: showsHours, maxPrecision: maxPrecision) }
+  ) -> Self {
+    .init(
+      startingAt: start,
+      showsHours: showsHours,
+      maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision
+    )
+  }
 }

@@ -116,6 +116,8 @@ public enum SystemFormatStyle: Sendable {
     private let anchor: Date
     private let units: Int
     private let showsPlus: Bool
+    private let showsPlusAtZero: Bool
+    private let showsMinus: Bool
     private var locale = Locale.autoupdatingCurrent
 
     /// Creates a format.
@@ -123,7 +125,8 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameters:
     ///   - anchor: The date from which the distance is counted.
     ///   - maxFieldCount: The largest number of units in the text.
-    ///   - sign: Whether the text has a plus sign if the date is after the anchor.
+    ///   - sign: Whether the text has a minus sign if the date is before the anchor, and a plus
+    ///     sign if it is after the anchor.
     public init(
       to anchor: Date,
       maxFieldCount: Int = 2,
@@ -131,7 +134,9 @@ public enum SystemFormatStyle: Sendable {
     ) {
       self.anchor = anchor
       units = max(1, maxFieldCount)
-      showsPlus = sign == .always() || sign == .always(includingZero: false)
+      showsPlusAtZero = sign == .always()
+      showsPlus = showsPlusAtZero || sign == .always(includingZero: false)
+      showsMinus = sign != .never
     }
 
     /// Returns the distance of a date from the anchor.
@@ -140,7 +145,8 @@ public enum SystemFormatStyle: Sendable {
     /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
       let distance = TimeDistance(to: anchor, from: value)
-      let sign = distance.isRemaining ? "-" : showsPlus ? "+" : ""
+      let hasPlus = distance.seconds == 0 ? showsPlusAtZero : showsPlus
+      let sign = distance.isRemaining ? showsMinus ? "-" : "" : hasPlus ? "+" : ""
       return AttributedString(sign + distance.words(units: units, in: locale))
     }
 
