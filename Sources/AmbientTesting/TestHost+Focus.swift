@@ -29,6 +29,24 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.focus(search) }
   }
 
+  /// Moves the focus to the next or the previous element that can have it, as the Tab key does.
+  ///
+  /// If no element can have the focus, the test fails.
+  ///
+  /// - Parameters:
+  ///   - forward: Whether the focus moves to the next element instead of the previous one.
+  ///   - sourceLocation: The line at which the test fails.
+  public func moveFocus(
+    forward: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    settle()
+    if !viewTree.moveFocus(forward: forward) {
+      fail("No element can have the focus.", at: sourceLocation)
+    }
+    settle()
+  }
+
   /// Takes the focus away from the element that has it.
   public func removeFocus() {
     viewTree.focus(nil)

@@ -3,15 +3,15 @@ import AmbientGraph
 import AmbientScopes
 
 /// The situations in which a default focus applies.
-///
-/// - Note: Accepted without effect.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
-  /// The default applies when no view has the focus.
+  /// The default applies when no view has the focus, and when a focus scope is reset.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
 
-  /// The default also applies when the user moves the focus into the view.
+  /// The default also applies when the user moves the focus into the view from outside of it.
+  ///
+  /// A host reports such a movement with ``ViewTree/moveFocus(forward:)``.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
@@ -27,17 +27,20 @@ extension View {
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
   /// content applies.
   ///
+  /// With the priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus also moves to
+  /// the named view when the user moves the focus into the modified view with a key such as Tab.
+  ///
   /// - Parameters:
   ///   - binding: The focus state that names the view.
   ///   - value: The name of the view.
-  ///   - priority: Accepted without effect.
+  ///   - priority: Whether the default also applies when the user moves the focus.
   /// - Returns: The modified view.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    modifier(DefaultFocusModifier { binding.storage?.set(value) })
+    modifier(DefaultFocusModifier(priority: priority) { binding.storage?.set(value) })
   }
 
   /// Moves the focus to this view when the view appears, and when the focus scope of a namespace is
@@ -138,12 +141,16 @@ private struct DefaultFocusModifier {
   ///
   /// If nil, the reset of any focus scope around the view applies the default.
   var namespace: Namespace.ID?
+  var priority = DefaultFocusEvaluationPriority.automatic
   /// Moves the focus to a view by setting a focus state.
   ///
   /// If nil, the modified view gets the focus.
   var move: (() -> Void)?
 
-  init(move: @escaping () -> Void) { self.move = move }
+  init(priority: DefaultFocusEvaluationPriority, move: @escaping () -> Void) {
+    self.priority = priority
+    self.move = move
+  }
 
   init(isPreferred: Bool, namespace: Namespace.ID) {
     self.isPreferred = isPreferred
@@ -183,6 +190,24 @@ private final class DefaultFocusNode: FocusNode {
   override func willRetire() {
     super.willRetire()
     modifier.move = nil
+  }
+}
+
+extension FocusSystem {
+  /// Moves the focus to a node for a command of the user.
+  ///
+  /// If the focus enters a view whose default focus also applies to such commands, the focus moves
+  /// to this default instead. If the focus enters several such views, the outermost one decides.
+  @MainActor func moveForUser(to node: ViewNode) {
+    let entered = members(DefaultFocusNode.self).first { view in
+      view.modifier.priority == .userInitiated && view.contains(node)
+        && !(focused.map(view.contains) ?? false)
+    }
+    if let entered {
+      entered.modifier.apply(at: entered, in: self)
+    } else {
+      move(to: node)
+    }
   }
 }
 

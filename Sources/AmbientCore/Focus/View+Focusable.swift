@@ -25,7 +25,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: Accepted without effect.
+  ///   - interactions: The ways in which the view uses the focus. Hosts read them as
+  ///     ``Element/focusInteractions``.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
@@ -35,7 +36,13 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, location: SourceLocation(fileID, line)))
+    modifier(
+      FocusableModifier(
+        isFocusable: isFocusable,
+        interactions: interactions,
+        location: SourceLocation(fileID, line)
+      )
+    )
   }
 
   /// Sets whether the view can have the focus, and runs an action when the view gains or loses the
@@ -98,7 +105,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: Accepted without effect.
+  ///   - interactions: The ways in which the view uses the focus.
   /// - Returns: The modified view.
   public nonisolated func focusable(_asFunction isFocusable: Bool, interactions: FocusInteractions)
     -> some View
@@ -118,7 +125,7 @@ extension View {
 
 /// The ways in which a view uses the focus.
 ///
-/// - Note: Accepted without effect.
+/// Hosts read them as ``Element/focusInteractions``.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The interactions as bits.
   public let rawValue: Int
@@ -204,6 +211,7 @@ extension FocusChangeModifier: ViewModifier, NamedBody {
 
 private struct FocusableModifier {
   let isFocusable: Bool
+  var interactions = FocusInteractions.automatic
   let location: SourceLocation
 }
 
@@ -211,10 +219,13 @@ extension FocusableModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ inputs: _ViewInputs) -> FocusableNode {
-    FocusableNode(at: location, isFocusable, inputs)
+    FocusableNode(at: location, isFocusable, interactions, inputs)
   }
 
-  func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
+  func update(_ node: FocusableNode) {
+    node.isFocusable = isFocusable
+    node.interactions = interactions
+  }
 }
 
 /// The node of the modifier `focusable`.
@@ -222,10 +233,17 @@ extension FocusableModifier: NodeModifier {
 /// The descendants of the view can read whether the view has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
+  @MainActor var interactions: FocusInteractions
   let focusFlag: FocusFlag
 
-  @MainActor init(at location: SourceLocation, _ isFocusable: Bool, _ inputs: _ViewInputs) {
+  @MainActor init(
+    at location: SourceLocation,
+    _ isFocusable: Bool,
+    _ interactions: FocusInteractions,
+    _ inputs: _ViewInputs
+  ) {
     self.isFocusable = isFocusable
+    self.interactions = interactions
     let focusFlag = FocusFlag(false, in: inputs.tree.graph)
     self.focusFlag = focusFlag
     super.init(.of(FocusableModifier.self, .modifier), at: location, inputs) { _, values in

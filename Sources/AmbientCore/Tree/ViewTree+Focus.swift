@@ -34,6 +34,32 @@ extension ViewTree {
     return true
   }
 
+  /// Moves the focus to the next or the previous element that can have it, as the Tab key does.
+  ///
+  /// After the last element comes the first one. If no element has the focus, the focus moves to
+  /// the first or to the last element. If the focus enters a view whose `defaultFocus` has the
+  /// priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus moves to the default of
+  /// this view in the next update.
+  ///
+  /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
+  /// - Returns: False if no element can have the focus.
+  /// - Complexity: O(nodes).
+  @discardableResult
+  public func moveFocus(forward: Bool = true) -> Bool {
+    let elements = focusableElements
+    guard let first = elements.first, let last = elements.last else { return false }
+    var next = forward ? first : last
+    if let focused = focusedElement,
+      let index = elements.firstIndex(where: { $0.id == focused.id })
+    {
+      next = elements[(index + (forward ? 1 : elements.count - 1)) % elements.count]
+    }
+    guard let node = next.focusNode else { return false }
+    state.graph.own { state.focus.moveForUser(to: node) }
+    state.focus.report()
+    return true
+  }
+
   /// Called when the focus has moved to a different element, or to no element.
   public var onFocusChange: ((Element?) -> Void)? {
     get { state.focusIfUsed?.onChange }
@@ -65,6 +91,16 @@ extension ViewTree {
 extension Element {
   /// Whether the element can have the focus now.
   public var isFocusable: Bool { focusNode != nil }
+
+  /// The ways in which the element uses the focus; nil if it cannot have the focus now.
+  ///
+  /// A host moves the focus to an element that the user clicks if the value contains
+  /// ``FocusInteractions/edit``. If the value is only ``FocusInteractions/activate``, the element
+  /// gets the focus by keys alone. A field that takes text is for editing, and all other elements
+  /// have the value that is passed to `focusable(_:interactions:)`.
+  public var focusInteractions: FocusInteractions? {
+    focusNode.map { ($0 as? FocusableNode)?.interactions ?? .edit }
+  }
 
   /// The node that gets the focus for this element; nil if the element cannot have the focus now.
   ///

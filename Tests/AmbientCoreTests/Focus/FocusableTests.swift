@@ -154,6 +154,28 @@ private struct Plain: View {
     #expect(host.viewTree.focusableElements.count == 1)
   }
 
+  @Test func `A host reads the interactions of an element that can have the focus`() {
+    struct Mixed: View {
+      @State private var interactions = FocusInteractions.activate
+      @State private var text = ""
+
+      var body: some View {
+        Text("card").focusable(interactions: interactions)
+        Text("any").focusable()
+        Text("none").focusable(false, interactions: .edit)
+        TextField("field", text: $text).focusable(interactions: .activate)
+        Button("Change") { interactions = .edit }
+      }
+    }
+    func interactions(_ host: TestHost) -> [FocusInteractions?] {
+      ["card", "any", "none", "field"].map { host.element($0)?.focusInteractions }
+    }
+    let host = TestHost { Mixed() }
+    #expect(interactions(host) == [.activate, .automatic, nil, .edit])
+    host.tap("Change")
+    #expect(interactions(host) == [.edit, .automatic, nil, .edit])
+  }
+
   @Test func `An inner modifier cannot enable a focus effect that an outer one disables`() {
     let host = TestHost {
       Effects()
@@ -189,5 +211,63 @@ private struct Plain: View {
     #expect(plain.focusedLabel == nil)
     plain.tap("Reset")
     #expect(plain.focusedLabel == "First")
+  }
+  private struct Steps: View {
+    let priority: DefaultFocusEvaluationPriority
+    @State private var text = ""
+    @FocusState private var part: Part?
+
+    var body: some View {
+      TextField("Before", text: $text)
+      VStack {
+        TextField("Name", text: $text).focused($part, equals: .name)
+        TextField("City", text: $text).focused($part, equals: .city)
+        TextField("Note", text: $text)
+      }
+      .defaultFocus($part, .city, priority: priority)
+    }
+  }
+
+  /// Moves the focus by Tab from the first field, and returns the labels of the fields in focus.
+  private func labels(_ priority: DefaultFocusEvaluationPriority, forward: [Bool]) -> [String?] {
+    let host = TestHost { Steps(priority: priority) }
+    host.focus("Before")
+    return forward.map { isForward in
+      host.moveFocus(forward: isForward)
+      return host.focusedLabel
+    }
+  }
+
+  @Test func `An automatic default focus does not redirect a movement of the user`() {
+    #expect(
+      labels(.automatic, forward: [true, true, true, true, false])
+        == ["Name", "City", "Note", "Before", "Note"]
+    )
+  }
+
+  @Test func `A user-initiated default focus applies when the user enters the view`() {
+    // From the default, the focus moves through the view in order.
+    #expect(
+      labels(.userInitiated, forward: [true, true, true, true, false, false, false, false])
+        == ["City", "Note", "Before", "City", "Name", "Before", "City", "Name"]
+    )
+  }
+
+  @Test func `A user-initiated default focus does not redirect a focus that names an element`() {
+    let host = TestHost { Steps(priority: .userInitiated) }
+    #expect(host.focusedLabel == "City")
+    host.focus("Before")
+    host.focus("Note")
+    #expect(host.focusedLabel == "Note")
+  }
+
+  @Test func `Without a focus, a movement goes to the first or the last element`() {
+    let host = TestHost { Plain() }
+    host.moveFocus()
+    #expect(host.focusedLabel == "Outside")
+    host.removeFocus()
+    host.moveFocus(forward: false)
+    #expect(host.focusedLabel == "Second")
+    #expect(!TestHost { Text("a") }.viewTree.moveFocus())
   }
 }
