@@ -199,6 +199,7 @@ import Testing
       element.source.description.perform(event)
     }
     func focus(_ element: Element?) -> Bool { false }
+    func moveFocus(forward: Bool) -> Bool { false }
     func update() {}
     func settle() {}
     func unmount() {}

@@ -55,8 +55,8 @@ extension Rows {
 
 /// A write into the environment.
 ///
-/// The body has computed its numbers, but the closures of some transforms compute theirs when they
-/// run.
+/// The numbers in it are computed by the body, except in some transforms: their closures compute the
+/// numbers when they run.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -106,7 +106,7 @@ struct Standpoint {
 
 /// A preference modifier.
 ///
-/// The body has computed its numbers, unless a transform computes them.
+/// The number in it is computed by the body, or by the closure of a transform when it runs.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)

@@ -116,7 +116,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The number of plants is in German, and no body runs`() {
+  @Test func `A change of the locale translates the number of plants without running a body`() {
     let strings = LocalizedStrings(["de": ["%lld plants": "%lld Pflanzen"]])
     let host = TestHost { Bed(name: "South", count: 3, length: 1.5) }
     host.set(\.localizedStrings, to: strings)
