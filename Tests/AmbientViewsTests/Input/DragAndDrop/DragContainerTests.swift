@@ -97,7 +97,7 @@ private struct Desk: View {
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
-  @Test func `A drag source has attributes that allow other programs to move or delete items`() {
+  @Test func `A drag source lets other programs move or delete items only if its configuration allows it`() {
     let record = Record()
     let host = TestHost {
       Desk(record: record, configuration: DragConfiguration(allowMove: true, allowDelete: true))

@@ -22,7 +22,7 @@ import Testing
       .elements(of: .scrollView).first?[.limitsScrolls]
   }
 
-  @Test func `A scroll view limits scrolls if its built-in target behavior has a limit`() {
+  @Test func `Paging and some view-aligned behaviors limit the scrolls of their scroll view`() {
     #expect(limits(Rows()) == nil)
     #expect(limits(.paging) == true)
     #expect(limits(.viewAligned) == nil)
