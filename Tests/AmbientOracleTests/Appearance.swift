@@ -55,7 +55,7 @@ extension Rows {
 
 /// A write into the environment.
 ///
-/// The numbers in it are computed by the body, except in some transforms: their closures compute the
+/// The body computes the numbers in it, except in some transforms, whose closures compute the
 /// numbers when they run.
 struct Writing {
   enum Value {

@@ -97,7 +97,7 @@ private struct Desk: View {
     #expect(last.drags.contains(.ended(.forbidden)))
   }
 
-  @Test func `A drag source lets other programs move or delete items only if its configuration allows it`() {
+  @Test func `The configuration of a drag source allows other programs to move or delete items`() {
     let record = Record()
     let host = TestHost {
       Desk(record: record, configuration: DragConfiguration(allowMove: true, allowDelete: true))
