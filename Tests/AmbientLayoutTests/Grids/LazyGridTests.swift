@@ -133,7 +133,9 @@ import Testing
     let grid = LazyGridLayout(rows: columns, alignment: alignment)
     let views = [FakeView.flexible(), .flexible()]
     #expect(grid.size(views, nil, 100) == CGSize(10, 100))
-    #expect(grid.frames(views, nil, 100).map(\.minY) == [start, start + 48])
+    #expect(grid.frames(views, nil, 100)[0].minY == start)
+    let second: CGFloat = start + 48
+    #expect(grid.frames(views, nil, 100)[1].minY == second)
   }
 
   @Test func `A horizontal lazy grid gives a header a column of its own`() {

@@ -268,7 +268,7 @@ struct LayoutCycleTests {
         it. To end the cycle, these views do not get the last content size.
 
           Views  Blinking
-          Sizes  200 × 540, 200 × 480, 200 × 540, 200 × 480
+          Sizes  40 × 540, 40 × 480, 40 × 540, 40 × 480
 
         To fix this:
           • Do not scroll or resize the view in an action that observes its geometry.
