@@ -61,7 +61,8 @@ struct LazyGridLayoutTests {
       widening([GridItem(.fixed(30)), GridItem(.fixed(50))], alignment: alignment)
     }
     #expect(host.frame(of: "2")?.minY == top)
-    #expect(host.frame(of: "3")?.minY == top + 38)
+    let second: CGFloat = top + 38
+    #expect(host.frame(of: "3")?.minY == second)
   }
 
   @Test func `A row of a LazyHGrid has its own alignment and its own distance from the next row`() {
