@@ -7,7 +7,7 @@ extension View {
   /// The other views stay in the tree, but do not appear. While the binding is nil, no view
   /// appears. In the tree of a host that does not report which views fit, all views appear.
   ///
-  /// - Parameter element: The identifier of one of the outermost elements in the view.
+  /// - Parameter element: The identifier of an element in the view.
   /// - Returns: The modified view.
   package nonisolated func appears(onlyIn element: Binding<ElementID?>) -> some View {
     modifier(FittingBoundary(element: element))
@@ -33,7 +33,7 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   private var element: Binding<ElementID?>?
 
   /// The node of the element whose views appear; nil while no view appears.
-  private weak var chosen: ViewNode?
+  private weak var chosen: AnyElementNode?
 
   @MainActor init(_ element: Binding<ElementID?>, _ inputs: _ViewInputs) {
     self.element = element
@@ -47,18 +47,29 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   }
 
   override func run() {
-    let id = element?.wrappedValue
-    let node = id.flatMap { id in elementsBelow.first { $0.id == id }?.node }
-    guard node !== chosen else { return }
+    // If the chosen element has left the tree, the host reports its replacement after the layout.
+    // Until then, the views around the element do not disappear.
+    guard let id = element?.wrappedValue, id != chosen?.id, let node = elementNode(id) else {
+      return
+    }
     chosen = node
     noteChange()
+  }
+
+  private func elementNode(_ id: ElementID) -> AnyElementNode? {
+    var candidate = nextNode
+    while let node = candidate, node.depth > depth {
+      if let element = node as? AnyElementNode, element.id == id { return element }
+      candidate = node.nextNode
+    }
+    return nil
   }
 
   /// Returns whether a node is in the chosen element or around it.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
-    // A removed view disappears when its transition is over.
-    if let node = node as? AppearanceNode, node.hasAppeared, node.isLeaving { return true }
+    // A removed view disappears when its transition is over, even if it is in an inner boundary.
+    if node.isLeaving, (node as? AppearanceNode)?.hasAppeared ?? true { return true }
     guard let chosen, !chosen.isRetired else { return false }
     return chosen.contains(node) || node.contains(chosen)
   }

@@ -166,6 +166,59 @@ struct FittingViewTests {
     #expect(host.texts == ["other 0", "Change"])
   }
 
+  @Test func `A modifier around the shown view does not disappear when the view is replaced`() {
+    struct Loading: View {
+      let log: ChoiceLog
+      @State private var isLoaded = false
+      @State private var version = 0
+      var body: some View {
+        ViewThatFits {
+          Group {
+            if isLoaded {
+              Choice("loaded \(version)", 80, log).id(version)
+            } else {
+              Choice("loading", 80, log)
+            }
+          }
+          .onAppear { log.add("A group") }
+          .onDisappear { log.add("D group") }
+          Choice("narrow", 50, log)
+        }
+        Button("Load") { isLoaded = true }
+        Button("Reload") { version += 1 }
+      }
+    }
+    let host = host(width: 100) { Loading(log: log) }
+    #expect(log.take().sorted() == ["A group", "A loading"])
+    #expect(host.bodies { host.tap("Load") } == ["Loading", "Choice"])
+    #expect(log.take() == ["D loading", "A loaded 0"])
+    #expect(host.bodies { host.tap("Reload") } == ["Loading", "Choice"])
+    #expect(log.take() == ["D loaded 0", "A loaded 1"])
+    host.size.width = 60
+    #expect(log.take().sorted() == ["A narrow", "D group", "D loaded 1"])
+  }
+
+  @Test func `If the shown view is removed, the next view that fits appears`() {
+    struct Removing: View {
+      let log: ChoiceLog
+      @State private var isRemoved = false
+      var body: some View {
+        ViewThatFits {
+          Group { if !isRemoved { Choice("first", 80, log) } }
+            .onAppear { log.add("A group") }
+            .onDisappear { log.add("D group") }
+          Choice("narrow", 50, log)
+        }
+        Button("Remove") { isRemoved = true }
+      }
+    }
+    let host = host(width: 100) { Removing(log: log) }
+    #expect(log.take().sorted() == ["A first", "A group"])
+    #expect(host.bodies { host.tap("Remove") } == ["Removing"])
+    #expect(log.take().sorted() == ["A narrow", "D first", "D group"])
+    #expect(host.texts == ["narrow 0", "Remove"])
+  }
+
   @Test func `A removed view disappears when its transition is over`() {
     struct Changing: View {
       let log: ChoiceLog
@@ -185,6 +238,35 @@ struct FittingViewTests {
     #expect(host.bodies { host.tap("Change") } == ["Changing", "Choice"])
     #expect(log.take() == ["A other"])
     #expect(host.accessibilityTree == "button \"other 0\"\nbutton \"Change\"")
+    host.advance(by: 1)
+    #expect(log.take() == ["D first"])
+  }
+
+  @Test func `A removed ViewThatFits in another one disappears when its transition is over`() {
+    struct Changing: View {
+      let log: ChoiceLog
+      @State private var isOther = false
+      var body: some View {
+        ViewThatFits {
+          if isOther {
+            Choice("other", 80, log)
+          } else {
+            ViewThatFits {
+              Choice("too wide", 150, log)
+              Choice("first", 80, log)
+            }
+          }
+          Choice("narrow", 50, log)
+        }
+        Button("Change") { withAnimation(.linear(duration: 1)) { isOther = true } }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 100), runsAnimations: true) {
+      Changing(log: log)
+    }
+    #expect(log.take() == ["A first"])
+    host.tap("Change")
+    #expect(log.take() == ["A other"])
     host.advance(by: 1)
     #expect(log.take() == ["D first"])
   }
