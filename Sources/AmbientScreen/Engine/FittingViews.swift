@@ -1,31 +1,71 @@
 import AmbientHosting
+import AmbientLayout
 import AmbientViews
 
 /// The views that the layout has chosen among the views of each `ViewThatFits`.
 @MainActor
 final class FittingViews {
-  /// The choices that the elements are not notified of yet.
-  private var chosen: [ElementID: ElementID] = [:]
+  /// A choice that an element is not notified of yet.
+  struct Choice {
+    /// The node of the `ViewThatFits`.
+    let node: LayoutNode
+    /// The element of the shown view.
+    let view: ElementID
+
+    var reader: LayoutReader { .fitting(node) }
+
+    /// The size that is available to the view.
+    @MainActor var value: LayoutValue {
+      let proposal = node.frame?.proposal ?? .unspecified
+      return .available(
+        CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+      )
+    }
+  }
+
+  private var waiting: [LayoutNode: ElementID] = [:]
+
+  var areWaiting: Bool { !waiting.isEmpty }
 
   /// Records the view that a node has just placed, if the node is a `ViewThatFits`.
   ///
   /// If the screen shows the element several times, its first node decides.
   func note(_ node: LayoutNode) {
-    guard let element = node.element, element.kind == .viewThatFits, !node.isCopy,
-      let view = node.views.first(where: { $0.placement != nil })?.elementNode.element
-    else { return }
-    chosen[element.id] = view.id
+    guard node.element?.kind == .viewThatFits, !node.isCopy else { return }
+    waiting[node] = node.views.first { $0.placement != nil }?.element?.id
   }
 
-  /// Notifies each element whose layout shows another view than before.
-  func send(in screen: ScreenLayout) {
-    let reports = chosen.sorted { $0.key.number < $1.key.number }
-    chosen = [:]
-    for (id, view) in reports {
-      guard let element = screen.tree.element(id),
-        element.detail(FittingViewDetail.self)?.view != view
-      else { continue }
-      screen.tree.send(FittingViewEvent(view: view), to: element)
+  /// Returns the choices that differ from the views that the elements show, and adds the elements
+  /// to the round.
+  func newEvents(in screen: ScreenLayout) -> [Choice] {
+    guard !waiting.isEmpty else { return [] }
+    let choices = waiting.map { Choice(node: $0.key, view: $0.value) }.filter { choice in
+      choice.node.isAttached && !screen.repeats.hasEnded(choice.reader)
+        && choice.node.element?.detail(FittingViewDetail.self)?.view != choice.view
+    }
+    for choice in choices { screen.repeats.add(choice.reader) }
+    waiting = Dictionary(uniqueKeysWithValues: choices.map { ($0.node, $0.view) })
+    return choices.sorted { $0.node.isBefore($1.node) }
+  }
+
+  /// Notifies the elements whose turn it is.
+  func send(_ choices: [Choice], in screen: ScreenLayout) {
+    for choice in choices where screen.repeats.isNext(choice.reader) {
+      waiting[choice.node] = nil
+      guard let element = choice.node.element else { continue }
+      screen.repeats.note(choice.value, of: choice.reader)
+      screen.tree.send(FittingViewEvent(view: choice.view), to: element)
+    }
+  }
+
+  /// Ends the elements of a cycle: they are not notified until the layout has settled.
+  ///
+  /// - Returns: The cycle of each element.
+  func endCycle(of choices: [Choice], in screen: ScreenLayout) -> [LayoutCycle] {
+    choices.map { choice in
+      waiting[choice.node] = nil
+      let sizes = screen.repeats.end(choice.reader, before: choice.value)
+      return LayoutCycle(of: choice.node.element, sizes)
     }
   }
 }

@@ -66,6 +66,16 @@ extension LayoutCycle.Property {
     ]
   )
 
+  /// The size that is available to a `ViewThatFits`.
+  fileprivate static let availableSize = Self(
+    name: "available size",
+    title: "Sizes",
+    remedies: [
+      "Do not resize views around the view when one of its views appears or disappears.",
+      "Give the view a frame of a fixed size.",
+    ]
+  )
+
   fileprivate static let contentSize = ofScrollView("content size", "Sizes")
   fileprivate static let scrollViewSize = ofScrollView("size", "Sizes")
   fileprivate static let scrollTargets = ofScrollView("list of visible targets", "Targets")
@@ -89,6 +99,7 @@ extension LayoutCycle {
   init(of element: Element?, _ values: [LayoutValue]) {
     let frames = values.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }
     let sizes = values.compactMap { if case .size(let size) = $0 { size } else { nil } }
+    let available = values.compactMap { if case .available(let size) = $0 { size } else { nil } }
     let geometries = values.compactMap(\.scrollGeometry)
     if frames.vary(\.size) {
       self.init(.size, of: element, frames.map { text($0.size) })
@@ -98,6 +109,8 @@ extension LayoutCycle {
       self.init(.geometry, of: element, frames.map { "\(text($0.size)) at \(text($0.origin))" })
     } else if !sizes.isEmpty {
       self.init(.containerSize, of: element, sizes.map(text))
+    } else if !available.isEmpty {
+      self.init(.availableSize, of: element, available.map(text))
     } else if geometries.vary(\.contentSize) {
       self.init(.contentSize, of: element, geometries.map { text($0.contentSize) })
     } else if geometries.vary(\.containerSize) {
@@ -115,7 +128,7 @@ extension LayoutValue {
     switch self {
     case .scrolling(let geometry): geometry
     case .targets(let event): event.geometry
-    case .frame, .size: nil
+    case .frame, .size, .available: nil
     }
   }
 
@@ -160,7 +173,9 @@ private func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(siz
 
 private func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
-private func text(_ length: CGFloat) -> String { Double(length).elementValue.description }
+private func text(_ length: CGFloat) -> String {
+  length == .infinity ? "∞" : Double(length).elementValue.description
+}
 
 extension Array {
   /// Returns whether a part of the values is not the same in all of them.

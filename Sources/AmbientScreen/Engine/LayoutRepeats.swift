@@ -11,6 +11,8 @@ enum LayoutReader: Hashable {
   case scrolling(ElementID, takesTargets: Bool)
   /// The container-relative frames in a container.
   case frames(LayoutNode)
+  /// A `ViewThatFits`, whose views appear and disappear.
+  case fitting(LayoutNode)
 }
 
 /// A value of the layout that a reader gets.
@@ -23,6 +25,8 @@ enum LayoutValue {
   case targets(ScrollTargetsEvent)
   /// The size of a container.
   case size(CGSize)
+  /// The size that is available to a `ViewThatFits`; infinite on an axis without a limit.
+  case available(CGSize)
 }
 
 /// The values that readers got since the layout last settled.

@@ -24,7 +24,6 @@ extension ScreenLayout {
       if movesViews { updateMovements() }
       if rowRequests.send(in: self) { return }
       notifyObservers()
-      if !tree.needsUpdate { fittingViews.send(in: self) }
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
     hasPlainChanges = false

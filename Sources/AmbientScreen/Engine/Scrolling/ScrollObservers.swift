@@ -59,7 +59,7 @@ final class ScrollObservers {
       case .targets(let event):
         sentValues[notice.observer.id]?.targets = event
         screen.tree.send(event, to: notice.observer)
-      case .frame, .size: break
+      case .frame, .size, .available: break
       }
     }
   }
