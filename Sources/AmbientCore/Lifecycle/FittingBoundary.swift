@@ -65,13 +65,21 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
     return nil
   }
 
-  /// Returns whether a node is in the chosen element or around it.
+  /// Returns whether a node is in the chosen element, around it, or in a layer of a modifier around
+  /// it.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
     // A removed view disappears when its transition is over, even if it is in an inner boundary.
     if node.isLeaving, (node as? AppearanceNode)?.hasAppeared ?? true { return true }
     guard let chosen, !chosen.isRetired else { return false }
-    return chosen.contains(node) || node.contains(chosen)
+    return chosen.contains(node) || node.contains(chosen) || isInLayer(node, around: chosen)
+  }
+
+  /// Returns whether a node is in a layer, such as a background, of a modifier around an element.
+  @MainActor private func isInLayer(_ node: ViewNode, around element: ViewNode) -> Bool {
+    let nodes = sequence(first: node, next: \.parent).prefix { $0 !== self }
+    let layer = nodes.first { ($0 as? AnyElementNode)?.description.kind == "Layer" }
+    return layer?.parent?.nearestElement?.contains(element) ?? false
   }
 
   override func takeChange() -> Bool { true }

@@ -125,11 +125,11 @@ extension AccessibilityBuilder {
   ///
   /// A host without a layout does not report which view it shows. The first view then counts.
   mutating func fitting(_ element: Element) -> [AccessibilityNode] {
-    let shown = element.detail(FittingViewDetail.self)?.view
     let children = reachableChildren(of: element)
-    let isShown = { (child: Element) in child.id == shown ?? children.first?.id }
-    hide(children.filter { !isShown($0) }, "another choice of a ViewThatFits")
-    return contents(children.filter(isShown))
+    let isReported = element.detail(FittingViewDetail.self) != nil
+    let others = isReported ? element.rejectedViews : Array(children.dropFirst())
+    rejected.formUnion(others.map(\.id))
+    return contents(children)
   }
 }
 

@@ -10,6 +10,9 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach; empty if ``collectsHidden`` is false.
   var hidden: [AccessibilityTree.Hidden] = []
 
+  /// The views that are not shown in the `ViewThatFits` elements found so far.
+  var rejected: Set<ElementID> = []
+
   /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
   /// A modifier can create a node for a view without nodes, unless a part of the view was left out.
@@ -52,7 +55,15 @@ struct AccessibilityBuilder {
   // MARK: Containers
 
   mutating func contents(_ elements: [Element]) -> [AccessibilityNode] {
-    elements.flatMap { nodes(of: $0) }
+    var nodes: [AccessibilityNode] = []
+    for element in elements {
+      if rejected.contains(element.id) {
+        hide([element], "another choice of a ViewThatFits")
+      } else {
+        nodes += self.nodes(of: element)
+      }
+    }
+    return nodes
   }
 
   /// The nodes of the reachable elements inside an element.

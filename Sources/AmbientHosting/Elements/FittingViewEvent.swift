@@ -4,6 +4,9 @@
 /// the reported view appears, and ``FittingViewDetail`` names it.
 public struct FittingViewEvent: ElementEvent, Equatable {
   /// The identifier of the child element that the host shows.
+  ///
+  /// If the child is a modifier around several views, and the host shows one of them, this is the
+  /// identifier of that view's element.
   public var view: ElementID
 
   /// Always false, because the host sends the event without an action of the user.
@@ -11,6 +14,6 @@ public struct FittingViewEvent: ElementEvent, Equatable {
 
   /// Creates the event.
   ///
-  /// - Parameter view: The identifier of the child element that the host shows.
+  /// - Parameter view: The identifier of the element that the host shows.
   public init(view: ElementID) { self.view = view }
 }

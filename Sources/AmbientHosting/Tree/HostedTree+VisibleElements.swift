@@ -41,7 +41,7 @@ extension HostedTree {
   package var shownElements: [Element] {
     let all = allElements
     let assistive = all.filter { $0.presentation == .assistive }.flatMap { [$0] + $0.descendants }
-    let rejected = all.flatMap(\.rejectedChildren).flatMap(\.withoutPresentations)
+    let rejected = all.flatMap(\.rejectedViews).flatMap(\.withoutPresentations)
     let hidden = Set((assistive + rejected).map(\.id))
     return hidden.isEmpty ? all : all.filter { !hidden.contains($0.id) }
   }
@@ -85,9 +85,11 @@ extension Array where Element == AmbientHosting.Element {
   fileprivate var visible: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()
+    var rejected: Set<ElementID> = []
     while let element = waiting.popLast() {
       result.append(element)
-      waiting += element.visibleChildren.reversed()
+      rejected.formUnion(element.rejectedViews.map(\.id))
+      waiting += element.visibleChildren(except: rejected).reversed()
     }
     return result
   }
@@ -106,8 +108,7 @@ extension Element {
     return result
   }
 
-  fileprivate var visibleChildren: [Element] {
-    let rejected = Set(rejectedChildren.map(\.id))
+  fileprivate func visibleChildren(except rejected: Set<ElementID>) -> [Element] {
     let children = children.filter {
       $0.presentation != .assistive && !$0.isLeaving && !rejected.contains($0.id)
     }

@@ -9,7 +9,7 @@ final class FittingViews {
   struct Choice {
     /// The node of the `ViewThatFits`.
     let node: LayoutNode
-    /// The element of the shown view.
+    /// The element of the shown view: see ``FittingViewEvent/view``.
     let view: ElementID
 
     var reader: LayoutReader { .fitting(node) }
@@ -32,7 +32,7 @@ final class FittingViews {
   /// If the screen shows the element several times, its first node decides.
   func note(_ node: LayoutNode) {
     guard node.element?.kind == .viewThatFits, !node.isCopy else { return }
-    waiting[node] = node.views.first { $0.placement != nil }?.element?.id
+    waiting[node] = node.views.first { $0.placement != nil }?.undivided.element?.id
   }
 
   /// Returns the choices that differ from the views that the elements show, and adds the elements
@@ -67,5 +67,14 @@ final class FittingViews {
       let sizes = screen.repeats.end(choice.reader, before: choice.value)
       return LayoutCycle(of: choice.node.element, sizes)
     }
+  }
+}
+
+extension LayoutNode {
+  /// The outermost view in a part that is not a part itself; for any other node, the node.
+  fileprivate var undivided: LayoutNode {
+    var view = self
+    while view.whole != nil, let inner = view.modified { view = inner }
+    return view
   }
 }

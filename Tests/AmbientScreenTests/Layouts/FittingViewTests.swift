@@ -125,6 +125,28 @@ struct FittingViewTests {
     #expect(host.texts == ["narrow 0"])
   }
 
+  @Test func `Of several views in one modifier, only the view that fits appears`() {
+    let host = host(width: 100) {
+      ViewThatFits {
+        Group {
+          Choice("wide", 150, log)
+          Choice("narrow", 50, log)
+        }
+        .padding(1)
+        .background { Text("layer").onAppear { log.add("A layer") } }
+      }
+    }
+    #expect(log.take().sorted() == ["A layer", "A narrow"])
+    #expect(host.texts.sorted() == ["layer", "narrow 0"])
+    #expect(host.visibleTexts.sorted() == ["layer", "narrow 0"])
+    #expect(!host.accessibilityTree.description.contains("wide"))
+    #expect(host.bodies { host.size.width = 200 } == [])
+    #expect(log.take() == ["A wide", "D narrow"])
+    #expect(host.texts.sorted() == ["layer", "wide 0"])
+    #expect(host.visibleTexts.sorted() == ["layer", "wide 0"])
+    #expect(!host.accessibilityTree.description.contains("narrow"))
+  }
+
   @Test func `The sheet of a view stays when another view fits`() {
     struct Presenter: View {
       let log: ChoiceLog
