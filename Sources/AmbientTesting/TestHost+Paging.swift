@@ -19,7 +19,9 @@ extension TestHost {
     guard name == nil else {
       return try? search.find(in: viewTree, "no tab view with pages", where: turns)
     }
-    return search.elements(in: viewTree).filter(turns).dropFirst((number ?? 1) - 1).first
+    let all = search.elements(in: viewTree).filter(turns)
+    let index = (number ?? 1) - 1
+    return all.indices.contains(index) ? all[index] : nil
   }
 }
 

@@ -118,6 +118,20 @@ private struct Stack: View {
     #expect(host.visibleTexts == ["Card"])
   }
 
+  @Test func `A scroll of a view with the number 0 fails the test`() {
+    func check(_ host: TestHost) {
+      withKnownIssue(isIntermittent: false) {
+        host.scroll(by: CGSize(width: 0, height: 40), number: 0)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.hasPrefix("There is no scroll view") }
+      }
+    }
+    check(TestHost(size: size) { Text("Alone") })
+    let pages = TestHost(size: size) { Stack() }
+    check(pages)
+    #expect(pages.visibleTexts == ["Page 0"])
+  }
+
   @Test func `A scroll or swipe beyond the last or first page fails the test`() {
     func check(_ message: String, _ action: () -> Void) {
       withKnownIssue(isIntermittent: false) {
