@@ -196,18 +196,17 @@ private final class DefaultFocusNode: FocusNode {
 extension FocusSystem {
   /// Moves the focus to a node for a command of the user.
   ///
-  /// If the focus enters a view whose default focus also applies to such commands, the focus moves
-  /// to this default instead. If the focus enters several such views, the outermost one decides.
+  /// If the focus enters a view whose default focus also applies to such commands, the focus then
+  /// moves on to this default, unless the default cannot have the focus. If the focus enters several
+  /// such views, the outermost one decides.
   @MainActor func moveForUser(to node: ViewNode) {
     let entered = members(DefaultFocusNode.self).first { view in
       view.modifier.priority == .userInitiated && view.contains(node)
         && !(focused.map(view.contains) ?? false)
     }
-    if let entered {
-      entered.modifier.apply(at: entered, in: self)
-    } else {
-      move(to: node)
-    }
+    move(to: node)
+    // The default gets the focus at the end of the update, if it can have the focus.
+    if let entered { entered.modifier.apply(at: entered, in: self) }
   }
 }
 

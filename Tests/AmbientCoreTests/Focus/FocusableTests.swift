@@ -214,6 +214,8 @@ private struct Plain: View {
   }
   private struct Steps: View {
     let priority: DefaultFocusEvaluationPriority
+    var hasCity = true
+    var isCityDisabled = false
     @State private var text = ""
     @FocusState private var part: Part?
 
@@ -221,7 +223,9 @@ private struct Plain: View {
       TextField("Before", text: $text)
       VStack {
         TextField("Name", text: $text).focused($part, equals: .name)
-        TextField("City", text: $text).focused($part, equals: .city)
+        if hasCity {
+          TextField("City", text: $text).focused($part, equals: .city).disabled(isCityDisabled)
+        }
         TextField("Note", text: $text)
       }
       .defaultFocus($part, .city, priority: priority)
@@ -229,8 +233,8 @@ private struct Plain: View {
   }
 
   /// Moves the focus by Tab from the first field, and returns the labels of the fields in focus.
-  private func labels(_ priority: DefaultFocusEvaluationPriority, forward: [Bool]) -> [String?] {
-    let host = TestHost { Steps(priority: priority) }
+  private func labels(_ steps: Steps, forward: [Bool]) -> [String?] {
+    let host = TestHost { steps }
     host.focus("Before")
     return forward.map { isForward in
       host.moveFocus(forward: isForward)
@@ -240,7 +244,7 @@ private struct Plain: View {
 
   @Test func `An automatic default focus does not redirect a movement of the user`() {
     #expect(
-      labels(.automatic, forward: [true, true, true, true, false])
+      labels(Steps(priority: .automatic), forward: [true, true, true, true, false])
         == ["Name", "City", "Note", "Before", "Note"]
     )
   }
@@ -248,9 +252,24 @@ private struct Plain: View {
   @Test func `A user-initiated default focus applies when the user enters the view`() {
     // From the default, the focus moves through the view in order.
     #expect(
-      labels(.userInitiated, forward: [true, true, true, true, false, false, false, false])
+      labels(
+        Steps(priority: .userInitiated),
+        forward: [true, true, true, true, false, false, false, false]
+      )
         == ["City", "Note", "Before", "City", "Name", "Before", "City", "Name"]
     )
+  }
+
+  @Test func `Without a default that can have the focus, the user enters the view in order`() {
+    for steps in [
+      Steps(priority: .userInitiated, isCityDisabled: true),
+      Steps(priority: .userInitiated, hasCity: false),
+    ] {
+      #expect(
+        labels(steps, forward: [true, true, true, false, false, false])
+          == ["Name", "Note", "Before", "Note", "Name", "Before"]
+      )
+    }
   }
 
   @Test func `A user-initiated default focus does not redirect a focus that names an element`() {
