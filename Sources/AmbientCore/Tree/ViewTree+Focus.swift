@@ -34,19 +34,21 @@ extension ViewTree {
     return true
   }
 
-  /// Moves the focus to the next or the previous element that can have it, as the Tab key does.
+  /// Moves the focus to the next or the previous visible element that can have it, as the Tab key
+  /// does.
   ///
   /// After the last element comes the first one. If no element has the focus, the focus moves to
   /// the first or to the last element. If the focus enters a view whose `defaultFocus` has the
-  /// priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus moves to the default of
-  /// this view in the next update.
+  /// priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus moves on to the default of
+  /// this view in the next update, unless this default cannot have the focus.
   ///
   /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
-  /// - Returns: False if no element can have the focus.
+  /// - Returns: False if no visible element can have the focus.
   /// - Complexity: O(nodes).
   @discardableResult
   public func moveFocus(forward: Bool = true) -> Bool {
-    let elements = focusableElements
+    let visible = Set(visibleElements.map(\.id))
+    let elements = focusableElements.filter { visible.contains($0.id) }
     guard let first = elements.first, let last = elements.last else { return false }
     var next = forward ? first : last
     if let focused = focusedElement,

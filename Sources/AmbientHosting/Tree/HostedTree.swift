@@ -97,12 +97,13 @@ public protocol HostedTree: AnyObject, Sendable {
   @discardableResult
   func focus(_ element: Element?) -> Bool
 
-  /// Moves the focus to the next or the previous element that can have it, as the Tab key does.
+  /// Moves the focus to the next or the previous visible element that can have it, as the Tab key
+  /// does.
   ///
   /// The view that the focus enters may move it on to its default focus in the next update.
   ///
   /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
-  /// - Returns: False if no element can have the focus.
+  /// - Returns: False if no visible element can have the focus.
   @discardableResult
   func moveFocus(forward: Bool) -> Bool
 

@@ -1,0 +1,72 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Field: View {
+  let name: String
+  @State private var text = ""
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { TextField(name, text: $text) }
+}
+
+/// Moves of the focus with the Tab key, in views that hide some of their fields.
+@Suite @MainActor struct `The Tab key passes over hidden fields` {
+  private let size = CGSize(width: 320, height: 480)
+
+  /// Moves the focus three times, and returns the labels of the fields in focus.
+  private func labels(_ host: TestHost, forward: Bool = true) -> [String?] {
+    (0..<3).map { _ in
+      host.moveFocus(forward: forward)
+      return host.focusedLabel
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `The focus does not move to the pages beside the selected page`(forward: Bool) {
+    let host = TestHost(size: size) {
+      TabView(selection: .constant(1)) {
+        ForEach(0..<3, id: \.self) { Field("Page \($0)") }
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(host.viewTree.focusableElements.count == 3)
+    #expect(labels(host, forward: forward) == ["Page 1", "Page 1", "Page 1"])
+  }
+
+  @Test func `The focus does not move to a tab that is not selected`() {
+    let host = TestHost {
+      TabView {
+        Field("First").tabItem { Text("One") }
+        Field("Second").tabItem { Text("Two") }
+      }
+    }
+    host.tap("Two")
+    host.tap("One")
+    #expect(host.viewTree.focusableElements.count == 2)
+    #expect(labels(host) == ["First", "First", "First"])
+  }
+
+  @Test func `The focus does not move to a page that another page covers`() {
+    let host = TestHost {
+      NavigationStack {
+        Field("Below").navigationDestination(isPresented: .constant(true)) { Field("Above") }
+      }
+    }
+    #expect(host.viewTree.focusableElements.count == 2)
+    #expect(labels(host) == ["Above", "Above", "Above"])
+  }
+
+  @Test func `The focus does not move to a view that does not fit`() {
+    let host = TestHost(size: size) {
+      ViewThatFits {
+        Field("Wide").frame(width: 900)
+        Field("Narrow").frame(width: 100)
+      }
+    }
+    #expect(host.viewTree.focusableElements.count == 2)
+    #expect(labels(host) == ["Narrow", "Narrow", "Narrow"])
+  }
+}
