@@ -197,8 +197,8 @@ extension FocusSystem {
   /// Moves the focus to a node for a command of the user.
   ///
   /// If the focus enters a view whose default focus also applies to such commands, the focus then
-  /// moves on to this default, unless the default cannot have the focus. If the focus enters several
-  /// such views, the outermost one decides.
+  /// moves on to this default, unless the default cannot have the focus. If the focus enters
+  /// several such views, the outermost one decides.
   @MainActor func moveForUser(to node: ViewNode) {
     let entered = members(DefaultFocusNode.self).first { view in
       view.modifier.priority == .userInitiated && view.contains(node)

@@ -39,8 +39,8 @@ extension ViewTree {
   ///
   /// After the last element comes the first one. If no element has the focus, the focus moves to
   /// the first or to the last element. If the focus enters a view whose `defaultFocus` has the
-  /// priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus moves on to the default of
-  /// this view in the next update, unless this default cannot have the focus.
+  /// priority ``DefaultFocusEvaluationPriority/userInitiated``, the focus moves on in the next
+  /// update to the default of this view, unless this default cannot have the focus.
   ///
   /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
   /// - Returns: False if no visible element can have the focus.

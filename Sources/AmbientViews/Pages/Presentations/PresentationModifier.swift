@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientEnvironment
 
 /// A modifier that presents content while a trigger has a value.
 ///
@@ -7,8 +8,20 @@ import AmbientCore
 /// dismissing runs another body only if that body reads the state of the trigger.
 struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
   let trigger: Trigger
-  var onDismiss: (() -> Void)?
+  let onDismiss: (() -> Void)?
   let presented: (Trigger.Value) -> Presented<Content>
+
+  @Environment(\.allowsPresentations) private var allowsPresentations
+
+  init(
+    trigger: Trigger,
+    onDismiss: (() -> Void)? = nil,
+    presented: @escaping (Trigger.Value) -> Presented<Content>
+  ) {
+    self.trigger = trigger
+    self.onDismiss = onDismiss
+    self.presented = presented
+  }
 }
 
 /// The content of a presentation, and the description of the presentation's element.
@@ -22,7 +35,7 @@ struct Presented<Content: View> {
 
 extension PresentationModifier: ViewModifier, NamedBody {
   func body(content: _ViewModifier_Content<Self>) -> some View {
-    let value = trigger.value
+    let value = allowsPresentations ? trigger.value : nil
     let identity = value.map { Trigger.identity(of: $0) }
     content.onEveryChange(of: identity) { old, _ in
       if old != nil { onDismiss?() }
@@ -99,5 +112,18 @@ extension PresentationElement: ElementView {
       description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }
     return description
+  }
+}
+
+extension EnvironmentValues {
+  private enum AllowsPresentationsKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether the view may present content, such as a sheet; false in a page of a tab view that is
+  /// in the tree beside the selected page, and that was not selected yet.
+  var allowsPresentations: Bool {
+    get { self[AllowsPresentationsKey.self] }
+    set { self[AllowsPresentationsKey.self] = newValue }
   }
 }

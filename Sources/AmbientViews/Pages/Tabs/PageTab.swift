@@ -36,9 +36,13 @@ extension PageTab: View, LibraryView {
 struct PageContent {
   let page: Row
 
+  @State private var history = PageHistory()
   @Environment(\.shownPage) private var shownPage
+  @Environment(\.allowsPresentations) private var allowsPresentations
   @Environment(\.pageAttributes) private var pageAttributes
   @Environment(\.presentationAttributes) private var presentationAttributes
+  @Environment(\.tabContentAttributes) private var tabContentAttributes
+  @Environment(\.columnAttributes) private var columnAttributes
 
   init(_ page: Row) { self.page = page }
 }
@@ -46,12 +50,27 @@ struct PageContent {
 extension PageContent: View, LibraryView {
   var body: some View {
     let isShown = page.id == shownPage
+    let history = history
+    if isShown { history.wasShown = true }
     // For example, only the selected page sets the title of the navigation page around it.
-    page.content
+    return page.content
       .environment(\.pageAttributes, isShown ? pageAttributes : nil)
       .environment(\.presentationAttributes, isShown ? presentationAttributes : nil)
+      .environment(\.tabContentAttributes, isShown ? tabContentAttributes : nil)
+      .environment(\.columnAttributes, isShown ? columnAttributes : nil)
+      // A sheet that the page presents stays when another page is selected, as that of a tab does.
+      .environment(\.allowsPresentations, allowsPresentations && history.wasShown)
       .appears(isShown)
+      .onRemoval { history.wasShown = false }
   }
+}
+
+/// Whether a page was selected since it entered the tree.
+@MainActor
+private final class PageHistory {
+  var wasShown = false
+
+  nonisolated init() {}
 }
 
 extension EnvironmentValues {
