@@ -29,6 +29,16 @@ package final class TreePosition {
     guard let node, let other = other.node else { return false }
     return node.precedes(other)
   }
+
+  /// Returns whether the view appears before another view if both are inserted together.
+  ///
+  /// A view appears before the views around it, and before later views beside it. Both views must
+  /// still be in the tree.
+  @MainActor
+  package func appearsBefore(_ other: TreePosition) -> Bool {
+    guard let node, let other = other.node else { return false }
+    return other.contains(node) || node.precedes(other) && !node.contains(other)
+  }
 }
 
 extension PositionInTree: BuiltInProperty {

@@ -16,19 +16,19 @@ protocol ContainerDetail: ElementDetail {
 /// page.
 ///
 /// The container's element gets these attributes. If several views set the same attribute, the
-/// container has the value of the view that was the first to set the attribute. The same holds for
-/// details of one type.
+/// container has the value of the innermost view, or else of the first view in the order of the
+/// tree. The same holds for details of one type.
 @MainActor
 @Observable
 final class ContainerAttributes {
-  private struct OwnedAttribute {
-    let owner: Namespace.ID
+  private struct OwnedAttribute: Owned {
+    let owner: TreePosition
     let name: String
     var value: ElementValue
   }
 
-  private struct OwnedDetail {
-    let owner: Namespace.ID
+  private struct OwnedDetail: Owned {
+    let owner: TreePosition
     let detail: any ContainerDetail
   }
 
@@ -58,29 +58,49 @@ final class ContainerAttributes {
 
   /// Sets, changes or removes an attribute on behalf of one view.
   ///
-  /// The value nil removes the attribute. The owner is the identity of the view.
-  func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
+  /// The value nil removes the attribute. The owner is the position of the view.
+  func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: TreePosition?) {
+    guard let owner else { return }
     let (name, value) = (attribute.name, value?.elementValue)
-    let existing = contents.attributes.firstIndex { $0.owner == owner && $0.name == name }
+    let existing = contents.attributes.firstIndex { $0.owner === owner && $0.name == name }
     switch (existing, value) {
     case (let index?, let value?): contents.attributes[index].value = value
     case (let index?, nil): contents.attributes.remove(at: index)
     case (nil, let value?):
-      contents.attributes.append(OwnedAttribute(owner: owner, name: name, value: value))
+      contents.attributes.insert(OwnedAttribute(owner: owner, name: name, value: value))
     case (nil, nil): break
     }
   }
 
-  /// Sets or removes the detail of one view, which is the owner.
-  func set(_ detail: (any ContainerDetail)?, by owner: Namespace.ID) {
-    let existing = contents.details.firstIndex { $0.owner == owner }
+  /// Sets or removes the detail of one view, whose position is the owner.
+  func set(_ detail: (any ContainerDetail)?, by owner: TreePosition?) {
+    guard let owner else { return }
+    let existing = contents.details.firstIndex { $0.owner === owner }
     switch (existing, detail) {
     case (let index?, let detail?):
       contents.details[index] = OwnedDetail(owner: owner, detail: detail)
     case (let index?, nil): contents.details.remove(at: index)
-    case (nil, let detail?): contents.details.append(OwnedDetail(owner: owner, detail: detail))
+    case (nil, let detail?): contents.details.insert(OwnedDetail(owner: owner, detail: detail))
     case (nil, nil): break
     }
+  }
+}
+
+/// A value that a view sets for the container around the view.
+private protocol Owned {
+  /// The position of the view.
+  var owner: TreePosition { get }
+}
+
+extension Array where Element: Owned {
+  /// Inserts a value before the values of the views that appear after its view.
+  ///
+  /// The order of the array does not depend on the time at which the views set their values.
+  @MainActor
+  fileprivate mutating func insert(_ new: Element) {
+    // A view that was removed in the same update keeps its value until the update ends.
+    let next = firstIndex { $0.owner.isInTree && new.owner.appearsBefore($0.owner) }
+    insert(new, at: next ?? endIndex)
   }
 }
 
@@ -176,7 +196,7 @@ private struct ContainerAttributeModifier<Value: ElementValueConvertible> {
   let value: Value?
 
   @Environment private var container: ContainerAttributes?
-  @Namespace private var owner
+  @PositionInTree private var owner
 
   init(
     _ container: KeyPath<EnvironmentValues, ContainerAttributes?>,
@@ -205,7 +225,7 @@ private struct ContainerTextModifier {
 
   @Environment private var container: ContainerAttributes?
   @Environment(\.self) private var environment
-  @Namespace private var owner
+  @PositionInTree private var owner
 
   init(
     _ container: KeyPath<EnvironmentValues, ContainerAttributes?>,
@@ -241,7 +261,7 @@ private struct ContainerDetailModifier<Detail: ContainerDetail> {
   let detail: Detail
 
   @Environment private var container: ContainerAttributes?
-  @Namespace private var owner
+  @PositionInTree private var owner
 
   init(_ container: KeyPath<EnvironmentValues, ContainerAttributes?>, detail: Detail) {
     _container = Environment(container)

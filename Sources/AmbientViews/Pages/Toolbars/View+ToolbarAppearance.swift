@@ -145,7 +145,7 @@ private struct BarModifier {
 
   @Environment(\.pageAttributes) private var page
   @Environment(\.tabContentAttributes) private var tab
-  @Namespace private var owner
+  @PositionInTree private var owner
 
   nonisolated init(bars: [ToolbarPlacement], aspect: BarAspect, value: String?) {
     self.bars = bars
