@@ -40,18 +40,20 @@ final class GeometryObservers {
 
   /// Notifies the elements whose turn it is.
   ///
-  /// If an element and its ancestor both have a new geometry, only the ancestor is notified at
-  /// first. This notification may change the geometry of the inner element again.
+  /// If an element and its ancestor both have a new geometry, and the ancestor is notified for the
+  /// first time since the layout last settled, only the ancestor is notified in this round. The
+  /// notification may change the geometry of the inner element again.
   func send(_ events: [ObjectIdentifier: Reader], in screen: ScreenLayout) {
     func isNext(_ node: LayoutNode) -> Bool {
       !node.mayChangeLayout || screen.repeats.isNext(.geometry(node))
     }
+    func goesFirst(_ ancestor: LayoutNode) -> Bool {
+      guard let node = events[ObjectIdentifier(ancestor.elementNode)]?.node else { return false }
+      return isNext(node) && screen.repeats.isNew(.geometry(node))
+    }
     let ordered = events.values.map { (node: $0.node, first: $0.node.firstDrawingNode, $0.event) }
     let next = ordered.sorted { $0.first.isBefore($1.first) }.filter { reader in
-      isNext(reader.node)
-        && !reader.first.ancestors.contains {
-          events[ObjectIdentifier($0.elementNode)].map { isNext($0.node) } ?? false
-        }
+      isNext(reader.node) && !reader.first.ancestors.contains(where: goesFirst)
     }
     for (node, _, event) in next {
       waiting[ObjectIdentifier(node)] = nil

@@ -34,7 +34,7 @@ enum LayoutValue {
 /// A reader can change the layout, which then has another value for the same reader. Each value
 /// after the first one is a *repeat*.
 ///
-/// The layout sends values in rounds. Each round is for the readers with the fewest repeats; the
+/// The layout sends values in rounds. Each round is for the readers that got the fewest values; the
 /// other readers wait. A reader that depends on a chain of other readers therefore gets its last
 /// value when the chain has ended.
 ///
@@ -44,8 +44,7 @@ enum LayoutValue {
 @MainActor
 struct LayoutRepeats {
   private struct History {
-    let first: LayoutValue
-    var repeats: [LayoutValue] = []
+    var values: [LayoutValue] = []
 
     /// Whether the reader gets no more values.
     var hasEnded = false
@@ -53,7 +52,7 @@ struct LayoutRepeats {
 
   private var histories: [LayoutReader: History] = [:]
 
-  /// The smallest number of repeats of the readers that wait in this round.
+  /// The smallest number of values that a reader got, among the readers that wait in this round.
   private var fewest = Int.max
 
   /// The number of readers that wait in this round.
@@ -62,14 +61,14 @@ struct LayoutRepeats {
   /// The number of readers that waited in the round before.
   private var countBefore = 0
 
-  /// The number of repeats that a reader in a cycle gets.
-  private static let limit = 2
+  /// The number of values that a reader in a cycle gets: the first one and two repeats.
+  private static let limit = 3
 
   mutating func beginRound() { (fewest, countBefore, count) = (.max, count, 0) }
 
   /// Adds a reader with a new value to the round.
   mutating func add(_ reader: LayoutReader) {
-    fewest = min(fewest, repeats(of: reader))
+    fewest = min(fewest, values(of: reader))
     count += 1
   }
 
@@ -77,18 +76,17 @@ struct LayoutRepeats {
   var isCycle: Bool { count > 0 && fewest >= Self.limit && count >= countBefore }
 
   /// Returns whether a reader of the round gets its new value now.
-  func isNext(_ reader: LayoutReader) -> Bool { repeats(of: reader) == fewest }
+  func isNext(_ reader: LayoutReader) -> Bool { values(of: reader) == fewest }
+
+  /// Returns whether a reader has got no value yet.
+  func isNew(_ reader: LayoutReader) -> Bool { values(of: reader) == 0 }
 
   /// Returns whether a reader gets no more values until the layout has settled.
   func hasEnded(_ reader: LayoutReader) -> Bool { histories[reader]?.hasEnded ?? false }
 
   /// Records that a reader gets a value.
   mutating func note(_ value: LayoutValue, of reader: LayoutReader) {
-    if histories[reader] == nil {
-      histories[reader] = History(first: value)
-    } else {
-      histories[reader]?.repeats.append(value)
-    }
+    histories[reader, default: History()].values.append(value)
   }
 
   /// Ends a reader that is in a cycle.
@@ -98,9 +96,8 @@ struct LayoutRepeats {
   ///   - value: The value that the reader does not get.
   /// - Returns: The values that the reader got, and the last value.
   mutating func end(_ reader: LayoutReader, before value: LayoutValue) -> [LayoutValue] {
-    histories[reader]?.hasEnded = true
-    guard let history = histories[reader] else { return [value] }
-    return [history.first] + history.repeats + [value]
+    histories[reader, default: History()].hasEnded = true
+    return histories[reader, default: History()].values + [value]
   }
 
   /// Forgets all values, because the layout has settled.
@@ -109,5 +106,5 @@ struct LayoutRepeats {
     count = 0
   }
 
-  private func repeats(of reader: LayoutReader) -> Int { histories[reader]?.repeats.count ?? 0 }
+  private func values(of reader: LayoutReader) -> Int { histories[reader]?.values.count ?? 0 }
 }

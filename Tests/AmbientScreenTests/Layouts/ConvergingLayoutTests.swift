@@ -58,6 +58,32 @@ struct ConvergingLayoutTests {
     #expect(widths == chain + [75])
   }
 
+  @Test(arguments: [4, 8])
+  func `Nested views that take their widths from one another are not cut`(levels: Int) {
+    /// Views around each other, each of which is wider than the one in it by 10 points.
+    struct Nested: View {
+      @State private var widths: [CGFloat]
+
+      init(levels: Int) { _widths = State(initialValue: Array(repeating: 0, count: levels)) }
+
+      var body: some View {
+        widths.indices.reduce(AnyView(Color.red.frame(width: 40, height: 10))) { view, level in
+          AnyView(
+            view.onGeometryChange(for: CGFloat.self, of: \.size.width) { widths[level] = $0 }
+              .frame(width: widths[level] + 10)
+          )
+        }
+        .accessibilityIdentifier("outermost")
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 300, height: 100)) { Nested(levels: levels) }
+    }
+    #expect(host?.frame(of: "outermost")?.width == 40 + 10 * CGFloat(levels))
+    #expect(messages == [])
+  }
+
   @Test func `A view that moves itself twice and then stays is not cut`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
