@@ -85,8 +85,11 @@ struct PlannedView: View {
       return views.environment(\.layoutDirection, values.isOn ? .rightToLeft : .leftToRight)
     case .overlay:
       return base.overlay(alignment: values.alignment) { layer }
-    default:
+    case .background:
       return base.background(alignment: values.alignment) { layer }.opacity(0.5)
+    case .text, .color, .spacer, .divider, .row, .column, .pile, .diagonal, .fitting, .lazyColumns,
+      .lazyRows, .grid, .gridRow, .list, .section:
+      preconditionFailure("The kind '\(plan.kind)' is not a modifier.")
     }
   }
 
