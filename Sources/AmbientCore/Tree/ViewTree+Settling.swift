@@ -74,7 +74,8 @@ extension ViewTree {
 
   private static let offThreadUpdateLimit = 100
 
-  private var isNeededByOtherThreadsAlone: Bool {
+  /// Whether an update is needed only because of writes of other threads.
+  package var isNeededByOtherThreadsAlone: Bool {
     !state.graph.hasWaitingWork && !state.hasActions && !state.graph.inbox.isEmpty
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }

@@ -58,15 +58,15 @@ final class FittingViews {
     }
   }
 
-  /// Ends the elements of a cycle: they are not notified until the layout has settled.
+  /// Ends the first element of a cycle: it is not notified until the layout has settled.
   ///
-  /// - Returns: The cycle of each element.
-  func endCycle(of choices: [Choice], in screen: ScreenLayout) -> [LayoutCycle] {
-    choices.map { choice in
-      waiting[choice.node] = nil
-      let sizes = screen.repeats.end(choice.reader, before: choice.value)
-      return LayoutCycle(of: choice.node.element, sizes)
-    }
+  /// - Returns: The cycle of the element; nil if no element waits.
+  func endFirst(of choices: [Choice], in screen: ScreenLayout) -> LayoutCycle? {
+    let waiting = choices.filter { !screen.repeats.hasEnded($0.reader) }
+    guard let choice = waiting.first else { return nil }
+    self.waiting[choice.node] = nil
+    let sizes = screen.repeats.end(choice.reader, before: choice.value)
+    return LayoutCycle(of: choice.node.element, sizes)
   }
 }
 

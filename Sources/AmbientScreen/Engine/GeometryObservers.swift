@@ -64,27 +64,27 @@ final class GeometryObservers {
     }
   }
 
-  /// Ends the resized elements of a cycle: they are not notified until the layout has settled.
+  /// Ends the first element of a cycle that satisfies a condition: it is not notified until the
+  /// layout has settled.
   ///
   /// - Parameters:
   ///   - events: The elements of the round.
-  ///   - endsMoved: Whether to end all elements if none of them is resized. Otherwise, the elements
-  ///     that are only moved still wait for their notification.
   ///   - screen: The layout.
-  /// - Returns: The cycle of each element that has ended.
-  func endCycle(
+  ///   - condition: Takes the node of an element, and whether the element is resized.
+  /// - Returns: The cycle of the element; nil if no element satisfies the condition.
+  func endFirst(
     of events: [ObjectIdentifier: Reader],
-    withMoved endsMoved: Bool,
-    in screen: ScreenLayout
-  ) -> [LayoutCycle] {
-    let readers = events.values.filter { $0.node.mayChangeLayout }
-    var ended = readers.filter { $0.node.sentGeometry?.frame.size != $0.event.frame.size }
-    if ended.isEmpty, endsMoved { ended = readers }
-    return ended.sorted { $0.node.isBefore($1.node) }.map { node, event in
-      waiting[ObjectIdentifier(node)] = nil
-      let frames = screen.repeats.end(.geometry(node), before: .frame(event.frame))
-      return LayoutCycle(of: node.element, frames)
+    in screen: ScreenLayout,
+    where condition: (_ node: LayoutNode, _ isResized: Bool) -> Bool
+  ) -> LayoutCycle? {
+    let readers = events.values.filter { node, event in
+      node.mayChangeLayout && !screen.repeats.hasEnded(.geometry(node))
+        && condition(node, node.sentGeometry?.frame.size != event.frame.size)
     }
+    guard let (node, event) = readers.min(by: { $0.node.isBefore($1.node) }) else { return nil }
+    waiting[ObjectIdentifier(node)] = nil
+    let frames = screen.repeats.end(.geometry(node), before: .frame(event.frame))
+    return LayoutCycle(of: node.element, frames)
   }
 }
 

@@ -143,8 +143,8 @@ extension LayoutValue {
 extension Diagnostic {
   /// The warning for a layout that its readers change again each time they are updated.
   ///
-  /// - Parameter cycles: The values that changed in the same round of the layout. The message shows
-  ///   the first three of them.
+  /// - Parameter cycles: The values that changed before the layout settled. The message shows the
+  ///   first three of them.
   /// - Returns: The warning.
   @MainActor
   static func layoutDoesNotSettle(_ cycles: [LayoutCycle]) -> Diagnostic {

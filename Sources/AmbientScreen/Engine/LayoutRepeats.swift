@@ -41,6 +41,9 @@ enum LayoutValue {
 /// A cycle would make rounds forever. A round is in a cycle if each waiting reader has had two
 /// repeats, and if at least as many readers wait as in the round before. As long as fewer and fewer
 /// readers wait, the layout converges.
+///
+/// A reader that is replaced by another one in each round never has a repeat. Such a cycle ends
+/// after many rounds, together with all waiting readers.
 @MainActor
 struct LayoutRepeats {
   private struct History {
@@ -61,10 +64,18 @@ struct LayoutRepeats {
   /// The number of readers that waited in the round before.
   private var countBefore = 0
 
+  /// The number of rounds in which readers waited, before this round.
+  private var rounds = 0
+
   /// The number of values that a reader in a cycle gets: the first one and two repeats.
   private static let limit = 3
 
-  mutating func beginRound() { (fewest, countBefore, count) = (.max, count, 0) }
+  private static let roundLimit = 200
+
+  mutating func beginRound() {
+    if count > 0 { rounds += 1 }
+    (fewest, countBefore, count) = (.max, count, 0)
+  }
 
   /// Adds a reader with a new value to the round.
   mutating func add(_ reader: LayoutReader) {
@@ -73,7 +84,12 @@ struct LayoutRepeats {
   }
 
   /// Whether the readers of the round are in a cycle.
-  var isCycle: Bool { count > 0 && fewest >= Self.limit && count >= countBefore }
+  var isCycle: Bool {
+    count > 0 && (hasTooManyRounds || fewest >= Self.limit && count >= countBefore)
+  }
+
+  /// Whether all readers of the round have to end.
+  var hasTooManyRounds: Bool { rounds >= Self.roundLimit }
 
   /// Returns whether a reader of the round gets its new value now.
   func isNext(_ reader: LayoutReader) -> Bool { values(of: reader) == fewest }
@@ -103,7 +119,7 @@ struct LayoutRepeats {
   /// Forgets all values, because the layout has settled.
   mutating func reset() {
     if !histories.isEmpty { histories = [:] }
-    count = 0
+    (count, rounds) = (0, 0)
   }
 
   private func values(of reader: LayoutReader) -> Int { histories[reader]?.values.count ?? 0 }

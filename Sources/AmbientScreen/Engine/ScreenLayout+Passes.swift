@@ -1,3 +1,4 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
@@ -25,11 +26,15 @@ extension ScreenLayout {
       if rowRequests.send(in: self) { return }
       notifyObservers()
     } while !tree.needsUpdate && isWaiting
-    guard !tree.needsUpdate else { return }
+    guard !tree.needsUpdate else {
+      // The observers did not cause this update. Their next values are no repeats.
+      if !isWaiting, isUpdateForOtherThreads { finishRounds() }
+      return
+    }
     hasPlainChanges = false
     for node in initialScrolls { node.scroll?.isInitial = false }
     initialScrolls = []
-    repeats.reset()
+    finishRounds()
     scrollRequests.endAll(in: self)
   }
 
@@ -37,6 +42,11 @@ extension ScreenLayout {
   /// began.
   private var isWaiting: Bool {
     hasWaitingObservers || hasMutations
+  }
+
+  /// Whether the tree has to update only because of writes of other threads.
+  private var isUpdateForOtherThreads: Bool {
+    (tree as? ViewTree)?.isNeededByOtherThreadsAlone ?? false
   }
 
   /// Measures and places the changed views, if there are any.

@@ -150,4 +150,81 @@ struct ConvergingLayoutTests {
     #expect(runs.filter { $0 == "Measured" }.count == 10)
     #expect(messages == [])
   }
+
+  @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
+  func `An observer that fills a scroll view in steps needs at most two repeats`(
+    height: CGFloat,
+    rows: Int,
+    cycles: Int
+  ) {
+    /// Rows of 20 points, three more of them at a time until they have a height.
+    struct Filling: View {
+      let height: CGFloat
+      @State private var rows = 3
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<rows, id: \.self) { Text("Row \($0)").frame(height: 20) }
+          }
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
+          if new < height { rows += 3 }
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Filling(height: height) }
+    }
+    #expect(host?.texts.count == rows)
+    #expect(messages.count == cycles)
+  }
+
+  @Test func `A view that another thread resizes many times is not cut`() throws {
+    final class Handle {
+      var width: Binding<CGFloat>?
+    }
+    struct Resized: View {
+      let log: Log
+      let handle: Handle
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        let _ = handle.width = $width
+        Color.red.frame(width: width, height: 10)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.values.append($0) }
+      }
+    }
+    let handle = Handle()
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      Resized(log: log, handle: handle)
+    }
+    let width = try #require(handle.width)
+    let layOut = host.viewTree.onSettled
+    // The other thread writes during each layout in which the view does not get a new size.
+    var writes = 0
+    var isWriting = false
+    host.viewTree.onSettled = {
+      isWriting.toggle()
+      if isWriting, writes < 10 {
+        writes += 1
+        write(10 + CGFloat(writes), to: width)
+      }
+      layOut?()
+    }
+    let messages = warnings { host.settle() }
+    #expect(log.values == (10...20).map { CGFloat($0) })
+    #expect(messages == [])
+  }
+}
+
+/// Writes a value on another thread, and waits for the end of the write.
+private func write(_ value: CGFloat, to binding: Binding<CGFloat>) {
+  let isWritten = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    binding.wrappedValue = value
+    isWritten.signal()
+  }
+  isWritten.wait()
 }

@@ -64,16 +64,17 @@ final class ScrollObservers {
     }
   }
 
-  /// Ends the observers of a cycle: they get no more events until the layout has settled.
+  /// Ends the observers of the first scroll view of a cycle: they get no more events until the
+  /// layout has settled.
   ///
-  /// - Returns: The cycle of each scroll view.
-  func endCycle(of notices: [Notice], in screen: ScreenLayout) -> [LayoutCycle] {
-    var listed: Set<ElementID> = []
-    return notices.compactMap { notice in
-      let values = screen.repeats.end(notice.reader, before: notice.value)
-      guard listed.insert(notice.scrollView.id).inserted else { return nil }
-      return LayoutCycle(of: notice.scrollView, values)
-    }
+  /// - Returns: The cycle of the scroll view; nil if no observer waits.
+  func endFirst(of notices: [Notice], in screen: ScreenLayout) -> LayoutCycle? {
+    for notice in notices { insert(notice.node) }
+    let waiting = notices.filter { !screen.repeats.hasEnded($0.reader) }
+    guard let first = waiting.first else { return nil }
+    let ended = waiting.filter { $0.scrollView.id == first.scrollView.id }
+    let values = ended.map { screen.repeats.end($0.reader, before: $0.value) }
+    return values.first.map { LayoutCycle(of: first.scrollView, $0) }
   }
 
   /// Notifies the observers of a scroll view that the scroll view has entered a phase.
