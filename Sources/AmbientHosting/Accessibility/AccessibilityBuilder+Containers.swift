@@ -1,4 +1,4 @@
-// The accessibility nodes of lists, pickers, tab views and views that fit.
+// The accessibility nodes of lists, pickers, tab views, and the shown view of a `ViewThatFits`.
 
 extension AccessibilityBuilder {
   /// The nodes of the rows in a list or a section.

@@ -41,7 +41,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// was none.
   ///
   /// A recording contains what happens while a default is created, such as the reads. A task that
-  /// was started then may use this scope after the recording has ended.
+  /// was started during the recording may use this scope after the recording has ended.
   private let recordingAtCreation: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
