@@ -180,6 +180,44 @@ struct ConvergingLayoutTests {
     #expect(host?.texts.count == rows)
     #expect(messages.count == cycles)
   }
+
+  @Test(.disabled("The resizes count as repeats of a cycle: a known fault."))
+  func `A view that another thread resizes many times is not cut`() throws {
+    final class Handle {
+      var width: Binding<CGFloat>?
+    }
+    struct Resized: View {
+      let log: Log
+      let handle: Handle
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        let _ = handle.width = $width
+        Color.red.frame(width: width, height: 10)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.values.append($0) }
+      }
+    }
+    let handle = Handle()
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      Resized(log: log, handle: handle)
+    }
+    let width = try #require(handle.width)
+    let layOut = host.viewTree.onSettled
+    // The other thread writes during each layout in which the view does not get a new size.
+    var writes = 0
+    var isWriting = false
+    host.viewTree.onSettled = {
+      isWriting.toggle()
+      if isWriting, writes < 10 {
+        writes += 1
+        write(10 + CGFloat(writes), to: width)
+      }
+      layOut?()
+    }
+    let messages = warnings { host.settle() }
+    #expect(log.values == (10...20).map { CGFloat($0) })
+    #expect(messages == [])
+  }
 }
 
 /// Writes a value on another thread, and waits for the end of the write.
