@@ -34,7 +34,7 @@ struct ChipsTests {
 
   @Test func `A tap on a chip chooses the chip and does not run the screen`() {
     let bodies = host.bodies { host.tap("Tea") }
-    #expect(host.texts.contains("3 chosen"))
+    #expect(host.texts.contains("You have chosen 3 topics"))
     #expect(bodies.contains("ChosenBar"))
     #expect(!bodies.contains("ChipsScreen"))
     #expect(host.frame(of: "Tea").map { $0.width > 3 * 8 + 24 } == true)
@@ -55,7 +55,7 @@ struct ChipsTests {
     for topic in ["Photography", "Languages", "Astronomy"] { host.tap(topic) }
     let bodies = host.bodies { host.tap("Remove Languages") }
     #expect(host.frame(of: "Languages ✕") == nil)
-    #expect(host.texts.contains("4 chosen"))
+    #expect(host.texts.contains("You have chosen 4 topics"))
     #expect(host.frame(of: "Photography ✕") != nil)
     #expect(bodies.contains("ChosenBar"))
     #expect(!bodies.contains("ChipsScreen"))
@@ -81,7 +81,7 @@ struct ChipsTests {
 
   @Test func `Chosen chips can be cleared`() {
     host.tap("Clear")
-    #expect(host.texts.contains("0 chosen"))
+    #expect(host.texts.contains("You have chosen 0 topics"))
     #expect(host.element("Clear", of: .button)?.isEnabled == false)
   }
 

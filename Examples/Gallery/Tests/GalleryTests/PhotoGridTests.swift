@@ -91,7 +91,8 @@ struct PhotoGridTests {
   }
 
   @Test func `The strip follows the favorites`() {
-    host.doubleTap("Dunes")
+    host.tap("Dunes")
+    host.tap("Favorite")
     #expect(host.texts.contains("1 of 5"))
     #expect(host.frame(of: "Open Dunes") != nil)
   }
