@@ -23,7 +23,7 @@ extension ScreenLayout {
       placeChanged()
       placePinnedRows()
       if movesViews { updateMovements() }
-      if rowRequests.send(in: self) { return }
+      if rowRequests.send(in: self) { break }
       notifyObservers()
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else {
