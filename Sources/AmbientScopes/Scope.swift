@@ -37,7 +37,8 @@ package final class Scope {
   /// If descendants cannot have readers, the flag stays false.
   @exclusivity(unchecked) var startsDescribing = false
 
-  /// The scopes whose parent is this scope, although their writers are elsewhere in the tree.
+  /// The scopes whose parent is this scope, although their writers are in another part of
+  /// the tree.
   ///
   /// The scopes move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []

@@ -62,9 +62,10 @@ final class FittingViews {
   ///
   /// - Returns: The cycle of the element; nil if no element waits.
   func endFirst(of choices: [Choice], in screen: ScreenLayout) -> LayoutCycle? {
-    let waiting = choices.filter { !screen.repeats.hasEnded($0.reader) }
-    guard let choice = waiting.first else { return nil }
-    self.waiting[choice.node] = nil
+    guard let choice = choices.first(where: { !screen.repeats.hasEnded($0.reader) }) else {
+      return nil
+    }
+    waiting[choice.node] = nil
     let sizes = screen.repeats.end(choice.reader, before: choice.value)
     return LayoutCycle(of: choice.node.element, sizes)
   }
