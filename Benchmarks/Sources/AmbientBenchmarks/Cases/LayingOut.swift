@@ -42,13 +42,15 @@ enum LayingOut {
       return stage.timed(floorWork) { stage.press() }
     },
     layouts("layout-resize", per: "row") { count in
-      resizing(count, to: 328, ScreenStage { MixedRows(count: count) })
+      resizing(count, [328, 320], ScreenStage { MixedRows(count: count) })
     },
     layouts("layout-resize, wrapped", per: "row") { count in
-      resizing(count, to: 160, ScreenStage { MixedRows(count: count) })
+      // The layout caches the sizes for some widths, but not for so many.
+      let widths = stride(from: 216, through: 64, by: -8).map { CGFloat($0) }
+      return resizing(count, widths, ScreenStage { MixedRows(count: count) })
     },
     layouts("layout-resize, readers", per: "row") { count in
-      resizing(count, to: 328, ScreenStage { MeasuredRows(count: count) })
+      resizing(count, [328, 320], ScreenStage { MeasuredRows(count: count) })
     },
   ]
 
@@ -74,16 +76,22 @@ enum LayingOut {
     return stage.timed(floorWork) { stage.press() }
   }
 
-  /// Changes the width of the screen from 320 points to another, and back.
-  private static func resizing(_ count: Int, to width: CGFloat, _ stage: ScreenStage) -> Subject {
+  /// Gives the screen one width after another, in a circle.
+  private static func resizing(
+    _ count: Int,
+    _ widths: [CGFloat],
+    _ stage: ScreenStage
+  ) -> Subject {
     let floor = LayoutFloor(count)
-    var floorWidth: CGFloat = 320
+    var step = 0
+    var floorStep = 0
     let floorWork = Timed(operations: count) {
-      floorWidth = floorWidth == 320 ? width : 320
-      floor.layOut(width: floorWidth)
+      floor.layOut(width: widths[floorStep % widths.count])
+      floorStep += 1
     }
     return stage.timed(floorWork, operations: count) {
-      stage.screen.size.width = stage.screen.size.width == 320 ? width : 320
+      stage.screen.size.width = widths[step % widths.count]
+      step += 1
     }
   }
 
