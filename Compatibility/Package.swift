@@ -10,7 +10,7 @@ import PackageDescription
 //   Ferry               a program with `@main`, and other ways of declaring one, in both modes
 //   Neighbors           a module with names that Ambient has and SwiftUI does not
 //   Orchard             sources without the imports that Apple's Foundation makes unnecessary
-//   Mill                a conformance that Combine or Foundation states, too
+//   Mill                a conformance that Combine or Foundation also declares
 //   Lighthouse          code that imports `os` and `OSLog`, and uses what Foundation and
 //                       OpenCombine lack
 //   CompatibilityTests  tests of SwiftUI's promised behavior; a Mac runs them with Apple's SwiftUI
@@ -135,7 +135,7 @@ var targets: [Target] = [
     dependencies: swiftUI,
     swiftSettings: [swiftUIAliases, reexportedImports, .swiftLanguageMode(.v5)]
   ),
-  // The compiler warns about the second statement of the conformance.
+  // The compiler warns about the second declaration of the conformance.
   .target(
     name: "Mill",
     dependencies: swiftUI,

@@ -1,6 +1,4 @@
-/// A view that a body returned.
-///
-/// Each expression of its ``Template`` is replaced by its result.
+/// A view that a body returned: a ``Template`` whose expressions are replaced by their results.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -55,8 +53,8 @@ extension Rows {
 
 /// A write into the environment.
 ///
-/// The body computes the numbers in it, except in some transforms, whose closures compute the
-/// numbers when they run.
+/// The numbers in the write are the results of the body. Some transforms are an exception: their
+/// closures compute the numbers when the closures run.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -106,7 +104,8 @@ struct Standpoint {
 
 /// A preference modifier.
 ///
-/// The number in it is computed by the body, or by the closure of a transform when it runs.
+/// The body computes the number in the modifier. The closure of a transform computes its number
+/// when the closure runs.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)

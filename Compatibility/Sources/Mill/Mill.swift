@@ -1,8 +1,8 @@
 import Combine
 import Foundation
 
-// The module Combine of Ambient, and the Foundation of Apple's systems, state this conformance too.
-// Programs that are older than the conformance state it themselves. The compiler warns.
+// Ambient's module Combine, and the Foundation of Apple's systems, also declare this conformance.
+// Programs that are older than these declarations declare it themselves. The compiler warns.
 extension JSONDecoder: TopLevelDecoder {}
 
 /// A sack of flour.

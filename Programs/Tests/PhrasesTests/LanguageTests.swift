@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// The names of the languages, which are the same in all languages.
+  /// The name of each language in the language itself, which is never translated.
   private let ownNames = Language.allCases.map(\.ownName)
 
   /// The translated texts in the order of the tree.
@@ -41,9 +41,9 @@ import Testing
     var bodies: Set<String>
     /// The texts that the tree reported as changed, in the order of the tree.
     var reported: [String]
-    /// The texts that are not what they were before.
+    /// The texts that differ from the texts before the change.
     var different: [String]
-    /// The texts that are what they were before.
+    /// The texts that equal the texts before the change.
     var same: [String]
   }
 
@@ -70,11 +70,11 @@ import Testing
     )
   }
 
-  @Test func `A change of the language runs exactly the texts that differ`() {
+  @Test func `A change of the language updates exactly the texts that differ`() {
     let host = TestHost { Book() }
     for (language, bodies) in [
       ("polski", ["Book", "HomeView"]),
-      // The banner reads the direction, which Arabic and English change.
+      // The banner reads the direction, which Arabic reverses, and English reverses again.
       ("العربية", ["Book", "HomeView", "TripBanner"]),
       ("English", ["Book", "HomeView", "TripBanner"]),
       ("polski", ["Book", "HomeView"]),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A change to another region of the language changes only the date`() {
+  @Test func `A change of the region, but not of the language, changes only the date`() {
     struct Trip: View {
       var body: some View {
         TripBanner(start: Date(timeIntervalSince1970: 1_750_000_000), days: 5, budget: 1234.5)

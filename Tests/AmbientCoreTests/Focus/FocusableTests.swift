@@ -260,7 +260,7 @@ private struct Plain: View {
     )
   }
 
-  @Test func `Without a default that can have the focus, the user enters the view in order`() {
+  @Test func `If the default focus is disabled or missing, the user enters the view in order`() {
     for steps in [
       Steps(priority: .userInitiated, isCityDisabled: true),
       Steps(priority: .userInitiated, hasCity: false),
@@ -272,7 +272,7 @@ private struct Plain: View {
     }
   }
 
-  @Test func `A user-initiated default focus does not redirect a focus that names an element`() {
+  @Test func `A user-initiated default focus does not apply when the host focuses an element`() {
     let host = TestHost { Steps(priority: .userInitiated) }
     #expect(host.focusedLabel == "City")
     host.focus("Before")
@@ -280,7 +280,7 @@ private struct Plain: View {
     #expect(host.focusedLabel == "Note")
   }
 
-  @Test func `Without a focus, a movement goes to the first or the last element`() {
+  @Test func `If no element has the focus, a movement goes to the first or the last element`() {
     let host = TestHost { Plain() }
     host.moveFocus()
     #expect(host.focusedLabel == "Outside")

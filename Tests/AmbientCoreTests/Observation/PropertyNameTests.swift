@@ -183,7 +183,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A second object with other values shows the changed property`(_ timing: ObservationTiming) {
+  func `If two properties are equal, a second object can tell which one changed`(
+    _ timing: ObservationTiming
+  ) {
     struct First: View {
       let models: [Model]
       var body: some View { Text("\(models[0].count)") }
@@ -206,7 +208,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let special = Special()
     let host = makeHost(timing) { Both(object: special, special: special) }
     #expect(host.runs { special.count = 1 }.map(\.reason) == [reason(timing, "Base.count")])
-    // Both properties have the value now, and the class of the key path tells them apart.
+    // Both properties have the value 1 now. The class of the key path tells them apart.
     #expect(host.runs { special.more = 1 }.map(\.reason) == [reason(timing, "Special.more")])
   }
 
@@ -302,7 +304,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `The name of a property that another thread changes is not read from the object`(
+  func `After a change by another thread, the search for the name does not read the object`(
     _ timing: ObservationTiming
   ) {
     struct Shown: View {
@@ -320,7 +322,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let shared = Shared()
     let host = makeHost(timing) { Shown(shared: shared) }
     let runs = host.runs { changeOnOtherThread(shared, to: 1) }
-    // A change that may not be stored yet runs the body again.
+    // The body may run twice, because its first run may come before the value is stored.
     #expect(runs.first?.reason == reason(timing, "a property of Shared"))
     #expect(host.texts == ["1"])
     let known = Shared()

@@ -64,7 +64,7 @@ private struct Names: View {
   }
 
   @Test
-  func `The setter of a binding gets the current transaction merged with that of the binding`() {
+  func `A binding's setter gets the current transaction merged with the binding's transaction`() {
     var value = 1
     var logged: [Animation?] = []
     let binding = Binding {

@@ -1,7 +1,7 @@
 extension ExchangeModel.Tree {
   typealias Key = ExchangeModel.Key
 
-  /// Updates a writer with the state of the block around the writer, which is a number.
+  /// Updates a writer with a number: the state of the block around the writer.
   ///
   /// - Returns: Whether the writer has changed. A writer with a closure has always changed, because
   ///   two closures are never equal.

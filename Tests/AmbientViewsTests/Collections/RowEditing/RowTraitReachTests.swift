@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests to which rows the traits of a view, such as its swipe actions, apply.
+/// Tests which rows get the traits that a view sets, such as swipe actions.
 @Suite("The reach of row traits") @MainActor
 struct RowTraitReachTests {
   private struct Rows: View {
@@ -30,7 +30,7 @@ struct RowTraitReachTests {
   }
 
   @Test(arguments: [false, true])
-  func `Swipe actions around a list keep the Delete buttons of its rows`(hasScreen: Bool) {
+  func `Swipe actions around a list do not replace the Delete buttons of rows`(hasScreen: Bool) {
     let host =
       hasScreen
       ? TestHost(size: CGSize(width: 200, height: 400)) { SwipedList() }
@@ -41,7 +41,7 @@ struct RowTraitReachTests {
     #expect(host.texts == ["a", "b", "[1]"])
   }
 
-  @Test func `Swipe actions around a loop in a list with swipe actions replace Delete buttons`() {
+  @Test func `Swipe actions of a loop replace Delete buttons even if the list has some too`() {
     let host = TestHost {
       List {
         ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }

@@ -44,7 +44,7 @@ import Testing
     host.findAll(.row).map { String($0.name.prefix(3)) }
   }
 
-  @Test func `Rows that are equal in a new sort column keep the order of the previous one`() {
+  @Test func `Rows with equal values in the new sort column stay in their previous order`() {
     let host = TestHost { Staff() }
     #expect(rows(host) == ["Cid", "Ann", "Bob"])
     host.find(.button, "Name").tap()

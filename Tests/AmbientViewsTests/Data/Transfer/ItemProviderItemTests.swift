@@ -146,7 +146,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(await provider.data("public.utf8-plain-text") == Data("Norway".utf8))
   }
 
-  @Test func `An item provider makes an object from the data of another provider`() async {
+  @Test func `An item provider makes an object from the data of a value of another type`() async {
     let provider = NSItemProvider(object: "Norway")
     #expect(provider.canLoadObject(ofClass: Stamp.self))
     let country = await withCheckedContinuation { continuation in
@@ -157,7 +157,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(country == "Norway")
   }
 
-  @Test func `An item provider passes on the error of an object that cannot be made`() async {
+  @Test func `An item provider passes on an error of the creation of an object`() async {
     let provider = NSItemProvider(object: "")
     let error = await withCheckedContinuation { continuation in
       _ = provider.loadObject(ofClass: Stamp.self) { _, error in
@@ -167,7 +167,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(error == .fileReadCorruptFile)
   }
 
-  @Test func `An item provider reports data that is not a URL or a text`() async {
+  @Test func `An item provider reports an error for data that is not a text in UTF-8`() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.text", visibility: .all) {
       $0(Data([0xFF]), nil)

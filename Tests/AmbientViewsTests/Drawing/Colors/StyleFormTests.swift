@@ -2,8 +2,8 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Forms of expressions in real programs that other overloads of the same names can make ambiguous.
-@Suite @MainActor struct `Forms of styles in programs` {
+/// Expressions from real programs, which additional overloads of functions could make ambiguous.
+@Suite @MainActor struct `Styles in expressions of real programs` {
   private func shade(_ isOn: Bool, _ tint: Color) -> Color { Color(isOn ? tint : .gray) }
 
   private func name(_ isOn: Bool) -> Color { Color(isOn ? "Brand" : "Muted") }
@@ -15,7 +15,7 @@ import Testing
     #expect(name(false) == Color("Muted"))
   }
 
-  @Test func `A background can be a level or a material with another opacity`() {
+  @Test func `A background can be a hierarchical style or a material with a reduced opacity`() {
     let host = TestHost {
       Text("a").background(.primary.opacity(0.1))
       Text("b").background(.secondary.opacity(0.2), in: Circle())
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `The stroke of a shape is the shape of an overlay or a background`() throws {
+  @Test func `An overlay or a background can have the stroke of a shape as its shape`() throws {
     let host = TestHost {
       Text("a").overlay(Color.blue, in: Circle().stroke(lineWidth: 3))
       Text("b").background(in: Circle().stroke(lineWidth: 3), fillStyle: FillStyle(eoFill: true))

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A timer leaves out the fields after the largest number of fields`() {
+  @Test func `A timer shows at most the requested number of fields`() {
     let host = host(Countdown(interval: start..<start.addingTimeInterval(3661)))
     #expect(host.texts == ["1", "1:01", "1:01:01", "61:01"])
     #expect(host.bodies { host.advance(by: 2) } == [])

@@ -79,7 +79,7 @@ extension TestHost {
     #expect(log.take() == ["D 500"])
   }
 
-  @Test func `A selection far away replaces all pages, and the first page keeps its state`() {
+  @Test func `A turn to a distant page replaces all pages, and the first page keeps its state`() {
     let log = ActionLog()
     let host = TestHost(size: size) { Book(count: 1_000, log: log) }
     host.tap("0 0")
@@ -93,7 +93,7 @@ extension TestHost {
     #expect(log.take() == ["A 0", "D 500"])
   }
 
-  @Test func `A page that an animated selection far away replaces disappears at once`() {
+  @Test func `In an animated turn to a distant page, the old page disappears at once`() {
     let log = ActionLog()
     let host = TestHost(size: size, runsAnimations: true) { Book(count: 1_000, log: log) }
     _ = log.take()

@@ -41,7 +41,7 @@ extension TestHost {
 
 @Suite @MainActor struct `The title of a page with several titles` {
   @Test(arguments: PageHost.allCases)
-  func `The selected page of a tab view sets the title, not the tab view`(_ kind: PageHost) throws {
+  func `The selected page, not the tab view around it, sets the title`(_ kind: PageHost) throws {
     let host = kind.mount { Album() }
     #expect(host.pageTitle == "Page 0")
     host.takeBodies()
@@ -53,7 +53,7 @@ extension TestHost {
     }
   }
 
-  @Test func `The first of the innermost views sets the title, also if it is inserted later`() {
+  @Test func `The first of the innermost titles applies, even if its view is inserted later`() {
     let host = TestHost { Chapters() }
     #expect(host.pageTitle == "Second")
     host.tap("Toggle first")
