@@ -120,7 +120,7 @@ extension Diagnostic {
     _ problem: DocumentProblem
   ) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved. After the next change, it is saved again.",
+      "The document \"\(name)\" could not be saved. The next change starts another attempt.",
       facts: [("Error", problem.reason)] + problem.facts,
       remedies: ["Save the document to another location with 'save(to:)'."] + problem.remedies
     )

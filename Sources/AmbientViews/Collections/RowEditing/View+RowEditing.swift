@@ -62,7 +62,7 @@ struct RowEditTraits {
   /// Whether the user is prevented from moving the rows of each `ForEach` in the view.
   var isMoveDisabled = false
 
-  /// The nearest view around the row that has swipe actions; nil if there is none.
+  /// The position of the nearest view with swipe actions around the row; nil if there is none.
   var swipedView: TreePosition?
 
   /// The presentation in which the traits apply; nil outside of presentations.

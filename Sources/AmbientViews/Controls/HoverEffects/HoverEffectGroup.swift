@@ -98,7 +98,8 @@ private struct HoverStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the group that an ancestor's `hoverEffectGroup` sets; nil without this modifier.
+  /// The state of the group from the nearest modifier `hoverEffectGroup` of an ancestor; nil if no
+  /// ancestor has this modifier.
   var hoverState: HoverState? {
     get { self[HoverStateKey.self] }
     set { self[HoverStateKey.self] = newValue }

@@ -41,7 +41,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content and the URL of a file; nil if it is not a file URL.
+  /// Creates a provider of the content and the URL of a file; nil if `fileURL` is not the URL of a
+  /// file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()

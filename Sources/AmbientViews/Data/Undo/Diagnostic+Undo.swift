@@ -39,7 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` if an action is last in the innermost open group.
+  /// The error for an `undoNestedGroup()` if the innermost open group ends with an action.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

@@ -1,7 +1,7 @@
 import AmbientAnimation
 import AmbientCore
 
-/// The effects of a view that are a mixture of basic effects and the effects of a phase.
+/// The effects of a view: a mixture of basic effects and the effects of a phase.
 struct EffectMixture {
   /// A phase, with its share of the mixture.
   struct Phase {
@@ -51,8 +51,8 @@ extension VisualEffectDetail: AnimatableDetail {
 
   package var attributeTexts: [String] { [attribute ?? ""] }
 
-  /// Returns the animation of the first phase whose share differs in another detail; nil if there
-  /// is no such phase.
+  /// Returns the animation of the first animated phase whose share differs in another detail; nil
+  /// if there is no such phase.
   func animation(to other: VisualEffectDetail) -> Animation? {
     for (mixture, new) in zip(mixtures, other.mixtures) {
       for (phase, next) in zip(mixture.phases, new.phases) where phase.share != next.share {

@@ -10,7 +10,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   /// The views are in the order of ``GeometryEvent/furtherViews``.
   public let furtherSteps: [[Step]]
 
-  /// The phases of which the effects of each view are mixtures; empty if there are none.
+  /// The mixture of effects for each view; empty if the effects are not mixtures.
   let mixtures: [EffectMixture]
 
   /// Creates a detail with effects.

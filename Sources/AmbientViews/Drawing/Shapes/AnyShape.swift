@@ -27,7 +27,7 @@ extension AnyShape: Shape, LibraryView {
   /// The attributes of the wrapped shape.
   public nonisolated var _attributes: ElementAttributes { shape._attributes }
 
-  /// The behavior of the wrapped shape.
+  /// The layout direction behavior of the wrapped shape.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -50,7 +50,7 @@ extension AnyShape: Shape, LibraryView {
 extension AnyShape {
   /// The animatable data of a shape, together with the type of the shape.
   ///
-  /// A shape ignores the sum of the data of shapes of different types.
+  /// Shapes ignore the sum of such data if the data comes from shapes of different types.
   public struct _AnimatableData: VectorArithmetic {
     /// The data of each shape, by the type of the shape.
     private var values: AnyAnimatableData<ObjectIdentifier>

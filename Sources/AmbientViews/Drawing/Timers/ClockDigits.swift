@@ -3,7 +3,7 @@ import Foundation
 /// The digits of a timer or a stopwatch: hours, minutes, seconds and fractions of a second.
 ///
 /// The first field is the hours, if the time has any, and otherwise the minutes. The number of
-/// fields is limited: the last fields are left out.
+/// fields is limited; further fields are left out.
 struct ClockDigits: Codable, Hashable, Sendable {
   /// Whether 60 minutes are shown as an hour.
   private let showsHours: Bool
@@ -11,13 +11,13 @@ struct ClockDigits: Codable, Hashable, Sendable {
   /// The largest number of fields.
   private let maxFieldCount: Int
 
-  /// The time between two values, in seconds.
+  /// The smallest step between two shown times, in seconds.
   let precision: Double
 
   /// The smallest number of digits of the minutes if there are no hours.
   private let minuteLength: Int
 
-  /// The digits of the fractions of a second.
+  /// The number of digits for the fraction of a second.
   private let fractionLength: Int
 
   /// A tolerance, in seconds, for the rounding errors of dates.
@@ -28,7 +28,8 @@ struct ClockDigits: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   ///   - maxFieldCount: The largest number of fields, at least one.
-  ///   - maxPrecision: The time between two values, at least a thousandth of a second.
+  ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+  ///     second.
   ///   - minuteLength: The smallest number of digits of the minutes if there are no hours.
   init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration, minuteLength: Int) {
     self.showsHours = showsHours
@@ -38,7 +39,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     fractionLength = Self.fractionLength(of: precision)
   }
 
-  /// Returns the digits that a multiple of the precision has after the point.
+  /// Returns the number of digits after the decimal point in a multiple of the precision.
   private static func fractionLength(of precision: Double) -> Int {
     let thousandths = Int((min(precision, 1e12) * 1000).rounded())
     return [1000, 100, 10].firstIndex { thousandths.isMultiple(of: $0) } ?? 3
@@ -62,7 +63,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     return unit > precision ? ((value + Self.tolerance) / unit).rounded(.down) * unit : value
   }
 
-  /// The unit of the last field, in seconds, or the precision if it is larger.
+  /// The unit of the last field, in seconds; the precision if the precision is larger.
   private func unit(of value: Double) -> Double {
     let units = [3600, 60, 1, fractionLength > 0 ? precision : 1]
     let last = (hasHours(value) ? 0 : 1) + maxFieldCount - 1

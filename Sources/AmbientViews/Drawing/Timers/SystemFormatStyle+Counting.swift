@@ -16,9 +16,9 @@ extension SystemFormatStyle {
     ///     the text shows the whole length of the interval.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. The last fields are left out.
-    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
-    ///     a fraction of a second, the text has one too.
+    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+    ///     second. If the step has a fraction of a second, the text has one too.
     public init(
       countingUpIn interval: Range<Date>,
       showsHours: Bool = true,
@@ -35,9 +35,9 @@ extension SystemFormatStyle {
     ///     interval. After the interval, the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. The last fields are left out.
-    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
-    ///     a fraction of a second, the text has one too.
+    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+    ///     second. If the step has a fraction of a second, the text has one too.
     public init(
       countingDownIn interval: Range<Date>,
       showsHours: Bool = true,
@@ -133,9 +133,9 @@ extension SystemFormatStyle {
     ///   - start: The date at which the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. The last fields are left out.
-    ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has
-    ///     a fraction of a second, the text has one too.
+    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+    ///     second. If the step has a fraction of a second, the text has one too.
     public init(
       startingAt start: Date,
       showsHours: Bool = true,

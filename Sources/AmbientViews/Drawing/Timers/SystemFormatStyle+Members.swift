@@ -50,9 +50,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. The last fields are left out.
-  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
-  ///     fraction of a second, the text has one too.
+  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+  ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func timer(
     countingUpIn interval: Range<Date>,
@@ -74,9 +74,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. The last fields are left out.
-  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
-  ///     fraction of a second, the text has one too.
+  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+  ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func timer(
     countingDownIn interval: Range<Date>,
@@ -100,9 +100,9 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   ///   - start: The date at which the text shows zero.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. The last fields are left out.
-  ///   - maxPrecision: The time between two values, at least a thousandth of a second. If it has a
-  ///     fraction of a second, the text has one too.
+  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
+  ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.
   public static func stopwatch(
     startingAt start: Date,

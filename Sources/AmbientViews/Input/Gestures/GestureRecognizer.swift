@@ -31,9 +31,10 @@ public class _AnyGestureRecognizer {
   /// The events by which the gesture is recognized.
   var traits: GestureTraits { GestureTraits() }
 
-  /// Completes a gesture that taps complete, when the host sends a `PressEvent` instead of taps.
+  /// Completes a gesture that consists of taps, as if the user had made the taps.
   ///
-  /// ``GestureTraits/taps`` of the gesture must not be nil.
+  /// A host may send a `PressEvent` instead of taps. ``GestureTraits/taps`` of the gesture must not
+  /// be nil.
   func press() {}
 
   /// Releases the values of dynamic properties when the gesture leaves the tree.

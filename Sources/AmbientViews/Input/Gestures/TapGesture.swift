@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A gesture that one or more taps complete.
+/// A gesture that consists of one or more taps.
 ///
 /// A tap is a press and a release at about the same location. Several taps count as one gesture if
 /// each tap begins shortly after the end of the previous tap.

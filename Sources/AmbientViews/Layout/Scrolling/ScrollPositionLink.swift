@@ -112,8 +112,8 @@ extension ScrollTargetsEvent {
     return nearest?.identifiers ?? []
   }
 
-  /// Returns the distance of a target from an anchor: first the distance that decides, and then the
-  /// distance that decides between equal ones.
+  /// Returns the distance of a target from an anchor: the distance to compare, and the distance to
+  /// compare if the first distances are equal.
   private func distance(of target: Target, from anchor: UnitPoint) -> (CGFloat, CGFloat) {
     let point = point(at: anchor, beside: target.coveredEdges)
     let x = max(target.frame.minX - point.x, 0, point.x - target.frame.maxX)

@@ -20,9 +20,9 @@ public import AmbientCore
 /// A page inherits the environment of the stack, not of the link that pushed the page.
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
-///   read the path. When the closure of a destination changes, it is called again for each page
-///   of that destination. The pages keep their state, and a body in them runs only if its view has
-///   changed.
+///   read the path. When the closure of a destination changes, the new closure is called for each
+///   page of that destination. The pages keep their state, and a body in them runs only if its view
+///   has changed.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any NavigationPathLocation)?
   private let root: Root

@@ -93,7 +93,7 @@ private protocol Owned {
 }
 
 extension Array where Element: Owned {
-  /// Inserts a value before the values of the views that appear after its view.
+  /// Inserts a value before the values of all views that appear after the view of the value.
   ///
   /// The order of the array does not depend on the time at which the views set their values.
   @MainActor

@@ -51,7 +51,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns a name that differs from the names of the other heights of one sheet.
+  /// Returns a name that differs from the names of the other heights of the same sheet.
   ///
   /// If the sheet has heights of two custom types with the same name, the result also names the
   /// module of the type and the types in which the type is declared.

@@ -120,8 +120,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the view may present content, such as a sheet; false in a page of a tab view that is
-  /// in the tree beside the selected page, and that was not selected yet.
+  /// Whether the view may present content, such as a sheet.
+  ///
+  /// The value is false in a page of a tab view while the page is in the tree only as a neighbor of
+  /// the selected page, and was not selected yet.
   var allowsPresentations: Bool {
     get { self[AllowsPresentationsKey.self] }
     set { self[AllowsPresentationsKey.self] = newValue }

@@ -58,7 +58,8 @@ extension PageContent: View, LibraryView {
       .environment(\.presentationAttributes, isShown ? presentationAttributes : nil)
       .environment(\.tabContentAttributes, isShown ? tabContentAttributes : nil)
       .environment(\.columnAttributes, isShown ? columnAttributes : nil)
-      // A sheet that the page presents stays when another page is selected, as that of a tab does.
+      // A sheet that the page presents stays when another page is selected. The sheet of a tab
+      // stays, too.
       .environment(\.allowsPresentations, allowsPresentations && history.wasShown)
       .appears(isShown)
       .onRemoval { history.wasShown = false }

@@ -4,7 +4,7 @@ import AmbientEnvironment
 /// A tab view whose style, such as `.page`, shows each view as a page.
 ///
 /// If the host has a viewport, only the selected page and the pages beside it are in the tree. The
-/// states of the other pages are kept, as those of lazy rows are. With any other host, a page
+/// states of the other pages are kept, like the states of lazy rows. With any other host, a page
 /// enters the tree when it is first selected, and stays there.
 struct PagedTabs<SelectionValue: Hashable, Content: View> {
   let tabs: Tabs
@@ -32,8 +32,7 @@ extension PagedTabs: View, LibraryView {
 
 /// The pages of a tab view.
 ///
-/// - Invalidation: When another page is selected, the body of each page that stays in the tree does
-///   not run.
+/// - Invalidation: The selection of another page runs no body of a page that stays in the tree.
 private struct Pages {
   let tabs: Tabs
   let style: TabStyleTraits

@@ -29,7 +29,7 @@ import Testing
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
         """
-        The document "rose" could not be saved. After the next change, it is saved again.
+        The document "rose" could not be saved. The next change starts another attempt.
 
           Error  its file has changed since the document was opened or saved.
           Path   \(file.path)

@@ -207,7 +207,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(
       warnings[0].hasPrefix(
         """
-        The document "flowers" could not be saved. After the next change, it is saved again.
+        The document "flowers" could not be saved. The next change starts another attempt.
 
           Error  
         """

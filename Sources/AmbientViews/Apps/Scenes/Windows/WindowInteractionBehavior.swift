@@ -5,7 +5,7 @@ public import AmbientLayout
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The host decides whether the user can do this with the window.
+  /// The host decides whether the window allows the interaction.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   /// The window allows the interaction.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
