@@ -63,7 +63,7 @@ public final class URLOpener {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - completion: The closure that is called with the answer, whether the host accepts the URL.
+  ///   - completion: The closure that receives the answer: whether the host accepts the URL.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }

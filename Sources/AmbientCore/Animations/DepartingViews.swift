@@ -2,7 +2,7 @@ import AmbientGraph
 import AmbientHosting
 import AmbientSupport
 
-/// The views of a tree that were removed and are still shown, until their transitions are over.
+/// The views that were removed from a tree, but are shown until their transitions are over.
 @MainActor
 final class DepartingViews {
   private var leaving: [Leaving] = []

@@ -1,14 +1,13 @@
 package import AmbientHosting
 
 extension TreePosition {
-  /// Returns whether the view is in an element that satisfies a condition and is inside another
-  /// view.
+  /// Returns whether an element between this view and an outer view satisfies a condition.
   ///
   /// - Parameters:
-  ///   - other: The position of the other view, which is around this view.
+  ///   - other: The position of the outer view.
   ///   - condition: Returns whether an element satisfies the condition.
-  /// - Returns: Whether such an element is around this view and inside the other view.
-  /// - Complexity: O(views between both views).
+  /// - Returns: Whether such an element is around this view and inside the outer view.
+  /// - Complexity: O(n) in the number of views between both views.
   @MainActor
   package func isInElement(
     inside other: TreePosition,

@@ -103,7 +103,8 @@ class AppearanceBoundaryNode: ParentNode {
   /// Makes the views in the content appear or disappear when the update ends.
   @MainActor final func noteChange() { tree[AppearanceBoundaries.self]?.noteChange(of: self) }
 
-  /// Returns whether views in the content may have to appear or disappear since the last call.
+  /// Returns whether views in the content may appear or disappear due to a change since the last
+  /// call.
   @MainActor func takeChange() -> Bool {
     let showed = showedContent
     showedContent = showsContent

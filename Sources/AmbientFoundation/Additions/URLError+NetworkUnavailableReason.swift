@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The key for the reason, in the information of a `URLError`, why a request may not use the
+/// A key in the `userInfo` of a `URLError`: its value is the reason why a request may not use the
 /// network.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 

@@ -32,8 +32,11 @@ extension URL {
         }
       }
 
-      /// Returns the part of the URL for a part that the text has, or for nil if the text lacks the
-      /// part.
+      /// Returns the part of the URL that this rule makes from the part in the text.
+      ///
+      /// - Parameter found: The part in the text; nil if the text lacks the part.
+      /// - Returns: The part of the URL; nil if the URL lacks the part.
+      /// - Throws: An error if the text lacks a required part.
       fileprivate func value(for found: Component?) throws -> Component? {
         switch self {
         case .optional: return found

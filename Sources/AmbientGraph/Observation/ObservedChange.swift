@@ -47,7 +47,7 @@ struct ObservedChanges: ~Copyable, Sendable {
     }
   }
 
-  /// Adds a change, and removes those of earlier runs.
+  /// Adds a change, and removes the changes that belong to earlier runs.
   ///
   /// - Parameters:
   ///   - property: The changed property.

@@ -178,8 +178,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 extension ObservedReads {
   /// The changes since the last run, in the order in which they were made.
   ///
-  /// A change that Observation has reported before the store is left out, because the property is
-  /// unknown.
+  /// A change that Observation has reported before the new value was stored is left out, because
+  /// the property is unknown.
   package var changes: [ObservedChange] { knownChanges.all(after: runs.load(ordering: .relaxed)) }
 
   /// Handles a change of a property that a run has read; called on the thread of the change.

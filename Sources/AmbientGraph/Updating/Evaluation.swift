@@ -70,7 +70,7 @@ extension Graph {
 
   /// Returns the message for a cycle.
   ///
-  /// Each label is that of a value that reads the next value. The last label repeats the first.
+  /// Each label names a value that reads the next value. The last label repeats the first label.
   static func cycleMessage(_ labels: [String]) -> String {
     """
     A value depends on itself: \(labels.joined(separator: " → ")).

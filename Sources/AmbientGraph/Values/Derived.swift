@@ -14,8 +14,8 @@ open class Derived<Value>: Source {
   // the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
-  // The owner of the graph writes this flag under the lock. It replaces the value only while the
-  // flag is false.
+  // The owner of the graph writes this flag under the lock. The owner replaces the value only while
+  // the flag is false.
   /// Whether the value is current, so that other threads may copy it.
   @exclusivity(unchecked) @usableFromInline final var isPublished = false
 

@@ -89,7 +89,7 @@ extension Transaction {
 )
 public struct RectangleCornerInsets: Hashable, Sendable {}
 
-/// A bar inside of the content, such as that of a sidebar of tabs.
+/// A bar inside of the content, such as the bar of a sidebar with tabs.
 @available(
   *,
   unavailable,
