@@ -44,7 +44,8 @@ public enum SquareAzimuth3D: Hashable, Sendable {
   case front, left, right, back
 }
 
-/// When a program is notified of the side from which the user sees a volume.
+/// Whether a program is notified of each side from which the user sees a volume, or only of sides
+/// that the volume supports.
 @available(
   *,
   unavailable,

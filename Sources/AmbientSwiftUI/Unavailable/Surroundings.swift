@@ -58,7 +58,7 @@ public struct ImmersiveEnvironmentPicker<Content: View>: View {
 )
 public struct ProgressiveImmersionAspectRatio: Hashable, Sendable {}
 
-/// The surface at which a window or volume stands.
+/// The surface on which a window or a volume stands.
 @available(
   *,
   unavailable,
@@ -101,7 +101,7 @@ public struct RemoteDeviceIdentifier: Sendable {}
 )
 public struct HandActivationBehavior: Hashable, Sendable {}
 
-/// The phase in which a hover effect stays.
+/// The phase that a hover effect keeps.
 @available(
   *,
   unavailable,

@@ -73,7 +73,7 @@ public struct EmptyControlWidgetTemplate {
   public init() {}
 }
 
-/// The configuration of a widget that not all versions of a system have.
+/// The configuration of a widget that exists only in some versions of a system.
 @available(
   *,
   unavailable,
@@ -100,7 +100,7 @@ public struct LimitedAvailabilityConfiguration {}
 )
 public struct AccessoryWidgetGroupStyle: Sendable {}
 
-/// A view of up to three views in a widget.
+/// A view that contains up to three other views in a widget.
 @available(
   *,
   unavailable,

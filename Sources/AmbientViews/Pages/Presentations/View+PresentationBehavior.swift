@@ -14,7 +14,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let popover = PresentationAdaptation(name: "popover")
   /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover of the whole window.
+  /// The presentation covers the whole window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
