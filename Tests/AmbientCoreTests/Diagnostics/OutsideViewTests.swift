@@ -102,7 +102,7 @@ struct `Reads outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `A read of the environment in an action of a view in a tree gives no warning`() {
+  @Test func `An action of a mounted view can read the environment without a warning`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""

@@ -59,7 +59,7 @@ private struct Field: View {
     #expect(labels(host) == ["Above", "Above", "Above"])
   }
 
-  @Test func `The focus does not move to a view that does not fit`() {
+  @Test func `The focus does not move to a view that a ViewThatFits does not show`() {
     let host = TestHost(size: size) {
       ViewThatFits {
         Field("Wide").frame(width: 900)

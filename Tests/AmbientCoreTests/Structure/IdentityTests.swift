@@ -116,7 +116,7 @@ import Testing
     var body: some View { Text("\(number) \(tint)") }
   }
 
-  @Test func `When its parent runs, an equatable view runs only if == returns false`() {
+  @Test func `If the parent of an equatable view runs, the view runs only if == returns false`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Rough(number: model.step).equatable() }

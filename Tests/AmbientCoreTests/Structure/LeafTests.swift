@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `A change of the font runs a view of one text once, even if the body reads it`() {
+  @Test func `A change of the font runs a body with one text once, even if it reads the font`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
       host.takeBodies()

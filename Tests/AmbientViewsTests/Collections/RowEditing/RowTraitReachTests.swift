@@ -41,7 +41,7 @@ struct RowTraitReachTests {
     #expect(host.texts == ["a", "b", "[1]"])
   }
 
-  @Test func `Swipe actions of a loop replace Delete buttons even if the list has some too`() {
+  @Test func `Swipe actions of a loop replace Delete buttons even in a list with swipe actions`() {
     let host = TestHost {
       List {
         ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }

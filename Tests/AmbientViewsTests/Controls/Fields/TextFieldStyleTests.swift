@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `The field inside a custom text field style has the style of the next ancestor`() {
+  @Test func `The field in the body of a text field style has the next style up the tree`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

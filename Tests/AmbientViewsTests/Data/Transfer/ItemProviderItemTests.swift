@@ -138,7 +138,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
   }
 }
 
-@Suite struct `A class that an item provider offers and loads` {
+@Suite struct `Objects that an item provider offers and loads` {
   @Test func `An item provider offers each type of data of an object`() async {
     let provider = NSItemProvider(object: Stamp(country: "Norway"))
     #expect(provider.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
