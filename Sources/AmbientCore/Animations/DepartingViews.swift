@@ -21,7 +21,7 @@ final class DepartingViews {
   /// The property is nil if no element of the tree fades out.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The removals and the returns of children that the host has not processed yet.
+  /// The departures and the returns that the host has not processed yet.
   ///
   /// The array is empty if ``fades`` is nil.
   private var changes: [DepartureChange] = []

@@ -5,7 +5,7 @@ import AmbientSupport
 ///
 /// In such an element, each modifier that sets a container value becomes an element too.
 package protocol ContainerValueReader: ElementView {
-  /// Describes the element that represents a modifier that sets a container value.
+  /// Describes the element of a modifier that sets a container value.
   ///
   /// - Parameter change: The value that the modifier sets.
   /// - Returns: The description.

@@ -4,10 +4,9 @@ import AmbientReflection
 /// The names of changed observable properties.
 ///
 /// Observation reports a change with a key path, which contains no name on Linux. The name is
-/// therefore found by the value of the property: the value is read through the key path, and a
-/// stored property of the object that has an equal value is a candidate. If several properties have
-/// this value, all are candidates. Other objects of the class, and later changes, then exclude
-/// candidates.
+/// therefore found by the value of the property. The value is read through the key path. Each
+/// stored property with an equal value in the same object is a candidate. Other objects of the
+/// class, and later changes, then exclude candidates.
 @MainActor
 struct PropertyNames {
   /// The names that each property may have, in the order of declaration.
