@@ -51,7 +51,7 @@ struct GridArrangement {
     let offers = SpaceDivision.offers(
       height.map { $0 - distances.reduce(0, +) },
       among: table.rows.count,
-      limits: limits
+      limits: table.rows.indices.map(limits)
     ) { extent($0, $1).length }
     return GridTracks(table.rows.indices.map { extent($0, offers[$0]) }, distances: distances)
   }

@@ -42,7 +42,7 @@ struct GridColumns {
     let offers = SpaceDivision.offers(
       space,
       among: singles.count,
-      limits: limits,
+      limits: singles.indices.map(limits),
       length: length
     )
     var tracks = GridTracks(

@@ -23,18 +23,19 @@ enum SpaceDivision {
   /// - Parameters:
   ///   - space: The length to divide, in points; nil to let all views have their ideal length.
   ///   - count: The number of views.
-  ///   - limits: Returns the limits of a view.
+  ///   - limits: The limits of the views, in order. They are not needed if there is no length to
+  ///     divide, or if the length is infinite.
   ///   - length: Returns the length that a view chooses for an offer.
   /// - Returns: The offers in the order of the views.
   /// - Complexity: O(*n* log *n*) for *n* views.
   static func offers(
     _ space: CGFloat?,
     among count: Int,
-    limits: (Int) -> LengthLimits,
+    limits: @autoclosure () -> [LengthLimits],
     length: (Int, CGFloat) -> CGFloat
   ) -> [CGFloat?] {
     guard let space, space.isFinite else { return Array(repeating: space, count: count) }
-    let limits = (0..<count).map(limits)
+    let limits = limits()
     let order = limits.indices.sorted { (first, second) in
       let (one, other) = (limits[first], limits[second])
       if one.priority != other.priority { return one.priority > other.priority }

@@ -27,21 +27,24 @@ struct StackArrangement {
   ///   - alignment: The guide at which the stack aligns its views.
   ///   - spacing: The distance in points between two views; nil for the distance that they prefer.
   ///   - proposal: The size that the parent of the stack proposes.
+  ///   - limits: The layout priorities and the length limits of the views.
   init(
     _ subviews: LayoutSubviews,
     along axis: Axis,
     alignment: AlignmentGuide,
     spacing: CGFloat?,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    limits: @autoclosure () -> [LengthLimits]
   ) {
     guard !subviews.isEmpty else { return }
     let distances = Self.distances(subviews, along: axis, spacing: spacing)
-    let offers = Self.divide(
+    let offers = SpaceDivision.offers(
       proposal[axis].map { $0 - distances.reduce(0, +) },
-      among: subviews,
-      along: axis,
-      proposal: proposal
-    )
+      among: subviews.count,
+      limits: limits()
+    ) { index, offer in
+      subviews[subviews.startIndex + index].length(along: axis, offer, in: proposal)
+    }
     var extent = AlignedExtent()
     var guides: [CGFloat] = []
     var lengths: [CGFloat] = []
@@ -80,25 +83,44 @@ struct StackArrangement {
     return zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: axis) }
   }
 
-  /// Returns the length to offer to each view; nil for the ideal length.
-  private static func divide(
-    _ space: CGFloat?,
-    among subviews: LayoutSubviews,
+  /// Returns the layout priorities and the length limits of views in a stack.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - axis: The direction of the stack.
+  ///   - proposal: The size that the parent of the stack proposes. Only its length across the stack
+  ///     matters.
+  /// - Returns: The limits, in the order of the views.
+  static func limits(
+    of subviews: LayoutSubviews,
     along axis: Axis,
-    proposal: ProposedViewSize
-  ) -> [CGFloat?] {
-    func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
-      var size = proposal
-      size[axis] = offer
-      return subviews[subviews.startIndex + index].sizeThatFits(size)[axis]
-    }
-    func limits(_ index: Int) -> LengthLimits {
+    in proposal: ProposedViewSize
+  ) -> [LengthLimits] {
+    subviews.map { subview in
       LengthLimits(
-        priority: subviews[subviews.startIndex + index].priority,
-        minimum: length(index, 0),
-        maximum: length(index, .infinity)
+        priority: subview.priority,
+        minimum: subview.length(along: axis, 0, in: proposal),
+        maximum: subview.length(along: axis, .infinity, in: proposal)
       )
     }
-    return SpaceDivision.offers(space, among: subviews.count, limits: limits, length: length)
+  }
+}
+
+extension LayoutSubview {
+  /// Returns the length that the view chooses along a stack.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the stack.
+  ///   - offer: The length that the stack offers, in points.
+  ///   - proposal: The proposal to the stack, which has the length across the stack.
+  /// - Returns: The length in points.
+  fileprivate func length(
+    along axis: Axis,
+    _ offer: CGFloat,
+    in proposal: ProposedViewSize
+  ) -> CGFloat {
+    var size = proposal
+    size[axis] = offer
+    return sizeThatFits(size)[axis]
   }
 }

@@ -12,6 +12,9 @@ package protocol StackLayout: Layout where Cache == StackCache {
 /// The arrangements that a stack has computed for its views, by proposal.
 public struct StackCache {
   fileprivate var arrangements: [ProposedViewSize: StackArrangement] = [:]
+
+  /// The limits of the views along the stack, for the latest proposed length across the stack.
+  fileprivate var limits: (crossLength: CGFloat?, ofViews: [LengthLimits])?
 }
 
 extension StackLayout {
@@ -99,12 +102,25 @@ extension StackLayout {
       along: Self.axis,
       alignment: guide,
       spacing: spacing,
-      proposal: proposal
+      proposal: proposal,
+      limits: limits(in: proposal, subviews, &cache)
     )
     // A full cache is emptied. A cache usually becomes full after several changes of the screen's
     // size. Most arrangements in the cache then belong to old sizes, which are not proposed again.
-    if cache.arrangements.count == 16 { cache.arrangements = [:] }
+    if cache.arrangements.count == 16 { cache = StackCache() }
     cache.arrangements[proposal] = arrangement
     return arrangement
+  }
+
+  private func limits(
+    in proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout StackCache
+  ) -> [LengthLimits] {
+    let crossLength = proposal[Self.axis.cross]
+    if let limits = cache.limits, limits.crossLength == crossLength { return limits.ofViews }
+    let limits = StackArrangement.limits(of: subviews, along: Self.axis, in: proposal)
+    cache.limits = (crossLength, limits)
+    return limits
   }
 }

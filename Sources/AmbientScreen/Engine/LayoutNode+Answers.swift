@@ -6,7 +6,7 @@ import AmbientViews
 /// The answers are cached until the node changes.
 extension LayoutNode {
   var subviews: LayoutSubviews {
-    if let keptSubviews { return keptSubviews }
+    if let keptSubviews, keptSubviews.layoutDirection == direction { return keptSubviews }
     let subviews = LayoutSubviews(views, layoutDirection: direction)
     keptSubviews = subviews
     return subviews
@@ -75,7 +75,6 @@ extension LayoutNode {
   func reconsider() -> Bool {
     let before = answers
     answers = AnswerCache(guides: nodeCounts.guides)
-    keptSubviews = nil
     arrangedProposal = nil
     cachedLayout.viewsChanged()
     if before.sizes.isEmpty || before.isIncomplete { return true }

@@ -59,26 +59,32 @@ extension LayoutNode {
   ///
   /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
   func setNeedsPlacement(in outer: LayoutNode? = nil) {
-    pending = .views
-    notePendingPlacement(in: outer)
+    setPending(.views, in: outer)
   }
 
   /// Records that the node's ``overhang`` may have changed.
   ///
   /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
   func setNeedsOverhang(in outer: LayoutNode?) {
-    if pending == .none { pending = .below }
-    notePendingPlacement(in: outer)
+    setPending(pending == .none ? .below : pending, in: outer)
   }
 
-  private func notePendingPlacement(in outer: LayoutNode?) {
+  private func setPending(_ placement: PendingPlacement, in outer: LayoutNode?) {
+    var (view, isNew) = (self, pending == .none)
+    pending = placement
     for node in ancestors {
-      guard node !== outer, node.pending == .none else { return }
+      guard node !== outer else { return }
+      if isNew { node.pendingViews.append(view) }
+      guard node.pending == .none else { return }
       node.pending = .below
+      (view, isNew) = (node, true)
     }
   }
 
-  func finishPlacement() { pending = .none }
+  func finishPlacement() {
+    pending = .none
+    pendingViews.removeAll(keepingCapacity: true)
+  }
 
   /// Sets the frame of the node from its placement.
   ///

@@ -113,6 +113,9 @@ final class LayoutNode: LayoutItem {
 
   var pending = PendingPlacement.none
 
+  /// The views with a ``pending`` placement.
+  var pendingViews: [LayoutNode] = []
+
   // MARK: Movements
 
   /// The animation of the place; nil if the view does not move.
@@ -226,6 +229,7 @@ final class LayoutNode: LayoutItem {
       view.predecessor = nil
       view.setDepth(depth + 1)
     }
+    pendingViews = views.filter { $0.pending != .none }
     keptSubviews = nil
     recount()
   }

@@ -105,7 +105,7 @@ extension ScreenLayout {
         placeCoveredTabs(of: node)
         if let rule = node.rule.scrolling { updateScrolling(of: node, by: rule) }
       }
-      for view in node.views {
+      for view in placesViews ? node.views : node.pendingViews {
         var isResized = false
         if placesViews {
           let before = view.frame
