@@ -179,7 +179,7 @@ extension LayoutNode {
   /// Effects and drawings only draw with the geometry, and gestures only compute places with it.
   fileprivate var mayChangeLayout: Bool {
     guard !rule.takesPointers, let kind = element?.kind else { return false }
-    return kind != .visualEffect && kind != .canvas && kind != .matchedGeometry
+    return kind != .visualEffect && kind != .canvas
   }
 
   fileprivate var firstDrawingNode: LayoutNode { parts.first ?? self }

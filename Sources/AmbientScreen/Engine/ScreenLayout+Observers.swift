@@ -29,8 +29,8 @@ extension ScreenLayout {
 
   /// Ends the observer that most probably causes a cycle.
   ///
-  /// An action can write state. The content of a geometry reader rarely does that. Views that are
-  /// only moved rarely move others.
+  /// An action can write state. The content of a geometry reader and the views with a matched
+  /// geometry rarely do that. Views that are only moved rarely move others.
   private func endFirst(
     of geometries: [ObjectIdentifier: GeometryObservers.Reader],
     _ scrolls: [ScrollObservers.Notice],
@@ -38,6 +38,7 @@ extension ScreenLayout {
   ) -> LayoutCycle? {
     observers.endFirst(of: geometries, in: self) { node, isResized in
       isResized && node.element?.kind != .geometryReader
+        && node.element?.kind != .matchedGeometry
     } ?? scrollObservers.endFirst(of: scrolls, in: self)
       ?? fittingViews.endFirst(of: choices, in: self)
       ?? observers.endFirst(of: geometries, in: self) { _, isResized in isResized }

@@ -35,6 +35,11 @@ extension LayoutRules {
       layout.transformsViews = true
       return layout
     }
+    set(.matchedGeometry) { element, _ in
+      var layout = ElementLayout.modifier(MatchedGeometryLayout(of: element))
+      layout.transformsViews = element[.isSource] ?? false
+      return layout
+    }
     set(
       .accessibility,
       .tapTarget,

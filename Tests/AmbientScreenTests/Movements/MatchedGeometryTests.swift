@@ -1,68 +1,246 @@
 import Ambient
 import AmbientScreen
+import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A matched geometry` {
-  private struct Tabs: View {
-    @Namespace private var namespace
-    @State private var selection = 0
+/// Views side by side, and a view that follows one of them.
+private struct Tabs<Follower: View>: View {
+  @ViewBuilder let follower: (_ selection: Int, _ namespace: Namespace.ID) -> Follower
+  @Namespace private var namespace
+  @State private var selection = 0
 
-    var body: some View {
-      Button("Next") { withAnimation(.linear(duration: 1)) { selection += 1 } }
-      ZStack(alignment: .topLeading) {
+  var body: some View {
+    Button("Next") { withAnimation(.linear(duration: 1)) { selection += 1 } }
+    ZStack(alignment: .topLeading) {
+      follower(selection, namespace)
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 20, height: 40).matchedGeometryEffect(id: 0, in: namespace)
+        Color.blue.frame(width: 60, height: 40).matchedGeometryEffect(id: 1, in: namespace)
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct `A matched geometry` {
+  private let size = CGSize(width: 200, height: 200)
+
+  /// Returns a host in which a red color follows one of two blue colors.
+  ///
+  /// - Parameters:
+  ///   - properties: What the red color follows.
+  ///   - anchor: The anchor of the red color.
+  ///   - frame: The width and height of a frame around the red color, inside of the modifier.
+  ///   - runsAnimations: Whether the host runs animations.
+  /// - Returns: The host.
+  private func host(
+    _ properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    frame: CGFloat? = nil,
+    runsAnimations: Bool = false
+  ) -> TestHost {
+    TestHost(size: size, runsAnimations: runsAnimations) {
+      Tabs { selection, namespace in
         Color.red
+          .frame(width: frame, height: frame)
+          .matchedGeometryEffect(
+            id: selection,
+            in: namespace,
+            properties: properties,
+            anchor: anchor,
+            isSource: false
+          )
           .frame(width: 10, height: 10)
-          .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
-        HStack(spacing: 0) {
-          Color.blue.frame(width: 20, height: 40).matchedGeometryEffect(id: 0, in: namespace)
-          Color.blue.frame(width: 60, height: 40).matchedGeometryEffect(id: 1, in: namespace)
-        }
       }
     }
   }
 
+  /// The element of the view that is not a source.
   private func follower(of host: TestHost) -> Element? {
     host.elements(of: .matchedGeometry).first { $0[.isSource] == false }
   }
 
-  @Test func `A matched geometry moves and scales a view to the frame of the source view`() throws {
-    let host = TestHost(size: CGSize(width: 200, height: 200)) { Tabs() }
-    let element = try #require(follower(of: host))
-    // The center of the 10 by 10 square moves to the center of the 20 by 40 rectangle.
-    #expect(element[.scaleX] == 2)
-    #expect(element[.scaleY] == 4)
-    #expect(element[.x] == 5)
-    #expect(element[.y] == 15)
+  /// Returns the frames of the red color and the two blue colors.
+  private func colors(_ host: TestHost) throws -> (red: CGRect, first: CGRect, second: CGRect) {
+    let frames = host.elements(of: .color).compactMap { host.frame(of: $0) }
+    try #require(frames.count == 3)
+    return (frames[0], frames[1], frames[2])
+  }
+
+  @Test func `A view gets the size and the position of the source`() throws {
+    let host = host()
+    let before = try colors(host)
+    #expect(before.red == before.first)
+    #expect(before.red.size == CGSize(width: 20, height: 40))
     #expect(host.bodies { host.tap("Next") } == ["Tabs"])
-    #expect(element[.scaleX] == 6)
-    #expect(element[.x] == 45)
+    let after = try colors(host)
+    #expect(after.red == after.second)
+    #expect(after.red.size == CGSize(width: 60, height: 40))
   }
 
-  @Test func `A matched geometry moves step by step in an animation and runs no body`() throws {
-    let host = TestHost(size: CGSize(width: 200, height: 200), runsAnimations: true) { Tabs() }
+  @Test func `The views around a view that follows a source do not move`() throws {
+    let host = host()
     let element = try #require(follower(of: host))
+    let frame = try #require(host.frame(of: element))
+    #expect(frame.size == CGSize(width: 10, height: 10))
+    let first = try colors(host).first
+    #expect(frame.origin == first.origin)
     host.tap("Next")
-    #expect(host.bodies { host.advance(by: 0.5) } == [])
-    #expect(element[.scaleX] == 4)
-    #expect(element[.x] == 25)
+    #expect(host.frame(of: element) == frame)
+    #expect(try colors(host).first == first)
   }
 
-  @Test func `A matched geometry's offset and scale ignore a transform around the matched views`()
+  @Test func `A view of a fixed size keeps its size, and its anchor lies at that of the source`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 200, height: 200)) {
-      VStack { Tabs() }.scaleEffect(2).rotationEffect(.degrees(90))
+    let center = try colors(host(frame: 10))
+    #expect(center.red.size == CGSize(width: 10, height: 10))
+    #expect(center.red.midX == center.first.midX)
+    #expect(center.red.midY == center.first.midY)
+    let corner = try colors(host(anchor: .bottomTrailing, frame: 10))
+    #expect(corner.red.size == CGSize(width: 10, height: 10))
+    #expect(corner.red.maxX == corner.first.maxX)
+    #expect(corner.red.maxY == corner.first.maxY)
+  }
+
+  @Test func `A view follows only the size, or only the position`() throws {
+    let sized = try colors(host(.size))
+    #expect(sized.red.size == CGSize(width: 20, height: 40))
+    // The center stays the center of the frame of 10 by 10 points.
+    #expect(sized.red.midX == sized.first.minX + 5)
+    #expect(sized.red.midY == sized.first.minY + 5)
+    let moved = host(.position)
+    moved.tap("Next")
+    let colors = try colors(moved)
+    #expect(colors.red.size == CGSize(width: 10, height: 10))
+    #expect(colors.red.midX == colors.second.midX)
+    #expect(colors.red.midY == colors.second.midY)
+  }
+
+  @Test func `A view moves and grows step by step in an animation, and no body runs`() throws {
+    let host = host(runsAnimations: true)
+    host.tap("Next")
+    #expect(try colors(host).red == colors(host).first)
+    #expect(host.bodies { host.advance(by: 0.5) } == [])
+    let (red, first, _) = try colors(host)
+    #expect(red.size == CGSize(width: 40, height: 40))
+    #expect(red.minX == first.minX + 10)
+    #expect(red.minY == first.minY)
+    host.advance(by: 0.5)
+    #expect(try colors(host).red == colors(host).second)
+  }
+
+  @Test func `A view reads the size of the source, and draws its text without a scale`() throws {
+    let host = TestHost(size: size) {
+      Tabs { selection, namespace in
+        GeometryReader { proxy in
+          Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))")
+        }
+        .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
+        .frame(width: 10, height: 10)
+      }
+    }
+    #expect(host.texts.contains("20 x 40"))
+    host.tap("Next")
+    #expect(host.texts.contains("60 x 40"))
+  }
+
+  @Test func `A picture shows a view at the position of the source`() {
+    struct Line: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+            .frame(width: 16, height: 16)
+            .matchedGeometryEffect(id: 0, in: namespace)
+            .padding(.leading, 32)
+          Text("Hi")
+            .matchedGeometryEffect(
+              id: 0,
+              in: namespace,
+              properties: .position,
+              anchor: .topLeading,
+              isSource: false
+            )
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 80, height: 48)) { Line() }
+    #expect(host.picture == "\n      Hi")
+    #expect(host.frame(of: "Hi")?.minX == 48)
+  }
+
+  @Test func `A right-to-left view follows a right-to-left source`() throws {
+    let host = TestHost(size: size) {
+      Tabs { selection, namespace in
+        Color.red
+          .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
+          .frame(width: 10, height: 10)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(try colors(host).red == colors(host).first)
+    host.tap("Next")
+    #expect(try colors(host).red == colors(host).second)
+  }
+
+  @Test func `A transform around the matched views does not change what a view follows`() throws {
+    let host = TestHost(size: size) {
+      VStack {
+        Tabs { selection, namespace in
+          Color.red
+            .matchedGeometryEffect(id: selection, in: namespace, isSource: false)
+            .frame(width: 10, height: 10)
+        }
+      }
+      .scaleEffect(2)
+      .rotationEffect(.degrees(90))
     }
     let element = try #require(follower(of: host))
-    #expect(element[.scaleX].map { abs($0 - 2) < 1e-9 } == true)
-    #expect(element[.scaleY].map { abs($0 - 4) < 1e-9 } == true)
-    #expect(element[.x].map { abs($0 - 5) < 1e-9 } == true)
-    #expect(element[.y].map { abs($0 - 15) < 1e-9 } == true)
+    func isNear(_ attribute: ElementAttribute<Double>, _ expected: Double) -> Bool {
+      element[attribute].map { abs($0 - expected) < 1e-9 } ?? false
+    }
+    #expect(isNear(.width, 20))
+    #expect(isNear(.height, 40))
+    // The position of the center of the source.
+    #expect(isNear(.x, 10))
+    #expect(isNear(.y, 20))
+  }
+
+  @Test func `Two views that each contain the source of the other are cut if they grow`() {
+    struct Growing: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        ZStack {
+          side(source: "first", follows: "second")
+          side(source: "second", follows: "first")
+        }
+      }
+
+      private func side(source: String, follows other: String) -> some View {
+        Color.red
+          .matchedGeometryEffect(id: source, in: namespace)
+          .padding(-1)
+          .matchedGeometryEffect(id: other, in: namespace, isSource: false)
+          .frame(width: 10, height: 10)
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: size) { Growing() } }
+    #expect(messages.count == 1)
+    let claim = "The size of a MatchedGeometry changed again after each update of the views"
+    #expect(messages.first?.hasPrefix(claim) == true)
+    #expect(host?.bodies { host?.settle() } == [])
   }
 
   @Test func `A matched geometry in a host without a screen has only its identifier`() throws {
-    let host = TestHost { Tabs() }
+    let host = TestHost {
+      Tabs { selection, namespace in
+        Color.red.matchedGeometryEffect(id: selection, in: namespace, isSource: false)
+      }
+    }
     let element = try #require(follower(of: host))
     #expect(element[.matchedID] == "0")
     #expect(element.attributes[named: "x"] == nil)

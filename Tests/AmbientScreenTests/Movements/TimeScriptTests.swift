@@ -182,18 +182,18 @@ import Testing
     }
     let host = TestHost(size: size, runsAnimations: true) { Pick() }
     let x = { host.elements(of: .matchedGeometry).first { $0[.isSource] == false }?[.x] as Double? }
-    #expect(x() == 5)
+    #expect(x() == 10)
     host.tap("Swap")
     host.advance(by: 0.25)
-    #expect(x() == 15)
+    #expect(x() == 20)
     host.advance(by: 0.25)
-    #expect(x() == 25)
+    #expect(x() == 30)
     host.tap("Swap")
-    #expect(x() == 25)
+    #expect(x() == 30)
     host.advance(by: 0.5)
-    #expect(x() == 25)
+    #expect(x() == 30)
     host.advance(by: 0.5)
-    #expect(x() == 5)
+    #expect(x() == 10)
     #expect(host.viewTree.nextDeadline == nil)
   }
 

@@ -23,7 +23,7 @@ extension LayoutNode {
     return switch element.kind {
     case .visualEffect:
       element.detail(VisualEffectDetail.self)?.steps(ofViewAt: geometryIndex) ?? []
-    case .matchedGeometry: element.effectSteps(in: size) + matchingSteps(in: size)
+    case .matchedGeometry: matchingSteps(in: size)
     default: element.effectSteps(in: size)
     }
   }
@@ -51,7 +51,7 @@ extension Element {
     case .projection:
       detail(ProjectionDetail.self).map { [.transform($0.transform(in: size))] } ?? []
     case .mirror: self[.isFlipped] == true ? [.scale(x: -1, y: 1, anchor: .center)] : []
-    case .transition, .matchedGeometry: transitionSteps(in: size)
+    case .transition: transitionSteps(in: size)
     default: []
     }
   }
@@ -66,7 +66,7 @@ extension Element {
     }
   }
 
-  /// Returns the effects of a transition or a matched geometry.
+  /// Returns the effects of a transition.
   ///
   /// Effects that change nothing are left out.
   private func transitionSteps(in size: CGSize) -> [VisualEffectDetail.Step] {

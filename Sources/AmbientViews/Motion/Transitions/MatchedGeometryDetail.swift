@@ -12,16 +12,17 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let properties: MatchedGeometryProperties
   /// The point at which the view is aligned with the source, such as the center.
   ///
-  /// The anchor is used only if ``properties`` contains the position.
+  /// If ``properties`` does not contain the position, the anchor of the view stays where it is.
   public let anchor: UnitPoint
   /// Whether the element is the source of the group.
   public let isSource: Bool
 
-  /// Returns the scale and the offset with which a view is drawn in a frame.
+  /// Returns the scale and the offset with which a new source is drawn in a frame, while the source
+  /// moves from the place of the old source.
   ///
   /// - Parameters:
-  ///   - size: The size of the view.
-  ///   - frame: The frame, in the coordinate space of the view.
+  ///   - size: The size of the source.
+  ///   - frame: The frame, in the coordinate space of the source.
   /// - Returns: The scale around the anchor, and the offset after the scale.
   package func match(_ size: CGSize, with frame: CGRect) -> (scale: CGSize, offset: CGPoint) {
     var scale = CGSize(width: 1, height: 1)

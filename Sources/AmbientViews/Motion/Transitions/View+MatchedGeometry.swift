@@ -22,11 +22,17 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Draws the view at the position and with the size of another view in the same group.
+  /// Places the view at the position of another view in the same group, and proposes the size of
+  /// the other view to it.
   ///
-  /// On a screen, each view that is not the source is drawn with an offset and a scale. Its drawn
-  /// frame then equals the frame of the source. The layout does not change. A host without a screen
-  /// gets the group, but no offset and no scale.
+  /// On a screen, each view that is not the source gets the size of the source as its proposal, and
+  /// is placed so that its anchor lies at the anchor of the source. A view that takes any size,
+  /// such as a color, therefore fills the frame of the source. A view of a fixed size keeps its
+  /// size. Apply a frame after this modifier, so that the view in the frame can take the size of
+  /// the source.
+  ///
+  /// The views around the modified view do not move. For them, the view has the size that it has
+  /// without the modifier. A host without a screen gets the group, but no position and no size.
   ///
   /// In an animated change, another view of the group can become the source. The new source is
   /// first drawn in the frame of the old source. Then both views move to the frame of the new
@@ -39,7 +45,8 @@ extension View {
   ///   - anchor: The point at which the view is aligned with the source, such as the center.
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
   /// - Returns: The modified view.
-  /// - Invalidation: When the source moves, the elements of the other views change. No body runs.
+  /// - Invalidation: When the source moves, the elements of the other views change, and these views
+  ///   are laid out again. No body runs, except those that read the geometry of a moved view.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -103,29 +110,27 @@ extension MatchedElement: AnimatedElementView {
     if detail.isSource {
       source.set(geometry.frame(in: .global))
     } else if let target = source.read() {
-      description.match(geometry.size, with: geometry.coordinates.rect(target), detail)
+      description.follow(geometry.coordinates.rect(target), detail)
     }
     return description
   }
 }
 
 extension ElementDescription {
-  /// Adds an offset and a scale, so that a view of the given size is drawn in the target.
+  /// Adds the proposal and the position with which a view follows the source of its group.
   ///
-  /// The target is in the coordinate space of the view.
-  fileprivate mutating func match(
-    _ size: CGSize,
-    with target: CGRect,
-    _ detail: MatchedGeometryDetail
-  ) {
-    let match = detail.match(size, with: target)
-    if detail.properties.contains(.size), size.width > 0, size.height > 0 {
-      self[.scaleX] = Double(match.scale.width)
-      self[.scaleY] = Double(match.scale.height)
+  /// - Parameters:
+  ///   - source: The frame of the source, in the coordinate space of the view.
+  ///   - detail: The group.
+  fileprivate mutating func follow(_ source: CGRect, _ detail: MatchedGeometryDetail) {
+    if detail.properties.contains(.size) {
+      self[.width] = Double(source.width)
+      self[.height] = Double(source.height)
     }
     if detail.properties.contains(.position) {
-      self[.x] = Double(match.offset.x)
-      self[.y] = Double(match.offset.y)
+      let anchor = detail.anchor.point(in: source.size)
+      self[.x] = Double(source.minX + anchor.x)
+      self[.y] = Double(source.minY + anchor.y)
     }
   }
 }
