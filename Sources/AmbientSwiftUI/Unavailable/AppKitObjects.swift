@@ -4,7 +4,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message: "Ambient has no AppKit. Use the actions of the environment, such as openWindow."
+  message: "Ambient has no AppKit. Use openWindow, dismissWindow and openURL of the environment."
 )
 public final class NSApplication {
   /// The running program.
@@ -72,7 +72,8 @@ public final class NSViewController {}
 @available(
   *,
   unavailable,
-  message: "Ambient has no AppKit. Write this code in #if canImport(AppKit)."
+  message:
+    "Ambient has no AppKit. Set up a window with modifiers of its scene, such as windowStyle."
 )
 public final class NSWindow {}
 

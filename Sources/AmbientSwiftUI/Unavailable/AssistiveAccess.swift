@@ -6,7 +6,7 @@ public import AmbientViews
   *,
   unavailable,
   message:
-    "Ambient has no Assistive Access. Read accessibilityAssistiveAccessEnabled in a WindowGroup."
+    "Ambient has no scene for Assistive Access. Read accessibilityAssistiveAccessEnabled in a view."
 )
 public struct AssistiveAccess<Content: View>: Scene {
   /// Nothing: the scene cannot be used.

@@ -27,7 +27,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this in #if os(visionOS), and glassEffect in #else."
   )
   public nonisolated func glassBackgroundEffect(
     displayMode: GlassBackgroundDisplayMode = .always
@@ -37,7 +37,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this in #if os(visionOS), and glassEffect in #else."
   )
   public nonisolated func glassBackgroundEffect(
     in shape: some InsettableShape,
@@ -48,7 +48,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message: "Ambient has no ornaments. Write this in #if os(visionOS), and a toolbar in #else."
   )
   public nonisolated func ornament(
     visibility: Visibility = .automatic,
@@ -61,7 +61,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message: "Ambient has no 3D content. Write this in #if os(visionOS), and visualEffect in #else."
   )
   public nonisolated func visualEffect3D(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
@@ -100,7 +100,7 @@ public struct DepthAlignment: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this in #if os(visionOS), and glassEffect in #else."
 )
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
   /// The background is always shown, shown only outside of other glass, or never shown.
@@ -111,7 +111,7 @@ public enum GlassBackgroundDisplayMode: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this in #if os(visionOS), and glassEffect in #else."
 )
 public protocol GlassBackgroundEffect {}
 
@@ -119,7 +119,7 @@ public protocol GlassBackgroundEffect {}
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no ornaments. Write this in #if os(visionOS), and a toolbar in #else."
 )
 public struct OrnamentAttachmentAnchor: Sendable {
   /// A place in the scene.
@@ -165,7 +165,8 @@ public enum Edge3D: Hashable, Sendable {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message:
+    "Ambient has no 3D content. Write this in #if os(visionOS), and a RotateGesture in #else."
 )
 public struct RotateGesture3D {
   /// Creates a rotate gesture in three dimensions.
@@ -176,7 +177,7 @@ public struct RotateGesture3D {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D content. Write this in #if os(visionOS), and a ZStack in #else."
 )
 public struct SpatialContainer<Content: View>: View {
   /// Nothing: the view cannot be used.
@@ -190,7 +191,8 @@ public struct SpatialContainer<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message:
+    "Ambient has no physical sizes. Write this in #if os(visionOS), and a size in points in #else."
 )
 @propertyWrapper public struct PhysicalMetric<Value> {
   /// The length in points.
@@ -204,6 +206,7 @@ public struct SpatialContainer<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message:
+    "Ambient has no physical sizes. Write this in #if os(visionOS), and a size in points in #else."
 )
 public struct PhysicalMetricsConverter: Sendable {}

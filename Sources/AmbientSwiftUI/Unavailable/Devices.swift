@@ -8,7 +8,8 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no digital crown. Write this in #if os(watchOS), and a Stepper in #else."
+    message:
+      "Ambient shows no view beside a crown. Write this in #if os(watchOS), or use an overlay."
   )
   public nonisolated func digitalCrownAccessory(@ViewBuilder content: () -> some View) -> some View
   { self }

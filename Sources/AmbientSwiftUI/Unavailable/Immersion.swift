@@ -89,7 +89,8 @@ extension Scene {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message:
+      "Ambient has no 3D windows. Use defaultSize(width:height:), and this in #if os(visionOS)."
   )
   public nonisolated func defaultSize(
     width: CGFloat,
@@ -115,7 +116,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no immersive spaces. Write this code in #if os(macOS)."
 )
 public struct RemoteImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.

@@ -4,7 +4,8 @@ public import AmbientEnvironment
 @available(
   *,
   unavailable,
-  message: "Ambient has no pencil. Write this code in #if os(iOS)."
+  message:
+    "Ambient has no pencil settings. Choose an action yourself, or write this in #if os(iOS)."
 )
 public struct PencilPreferredAction: Hashable, Sendable {}
 
@@ -13,7 +14,8 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Ambient has no pencil. Write this code in #if os(iOS)."
+    message:
+      "Ambient has no pencil settings. Choose an action yourself, or write this in #if os(iOS)."
   )
   public var preferredPencilDoubleTapAction: PencilPreferredAction { PencilPreferredAction() }
 
@@ -21,7 +23,8 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Ambient has no pencil. Write this code in #if os(iOS)."
+    message:
+      "Ambient has no pencil settings. Choose an action yourself, or write this in #if os(iOS)."
   )
   public var preferredPencilSqueezeAction: PencilPreferredAction { PencilPreferredAction() }
 }

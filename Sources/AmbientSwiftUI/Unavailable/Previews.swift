@@ -4,7 +4,7 @@ public import AmbientCore
 @available(
   *,
   unavailable,
-  message: "Ambient shows no previews. Write the modifier in #if canImport(WidgetKit)."
+  message: "Ambient has no preview contexts. Write this code in #if canImport(WidgetKit)."
 )
 public protocol PreviewContext {}
 
@@ -16,7 +16,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient shows no previews. Write the modifier in #if canImport(WidgetKit)."
+    message: "Ambient has no preview contexts. Write this code in #if canImport(WidgetKit)."
   )
   public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
 }
@@ -25,6 +25,6 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Ambient shows no previews. Write the modifier in #if canImport(WidgetKit)."
+  message: "Ambient has no preview contexts. Write this code in #if canImport(WidgetKit)."
 )
 public protocol PreviewContextKey {}

@@ -21,7 +21,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no 3D views. Write this in #if os(visionOS), and a GeometryProxy in #else."
 )
 @dynamicMemberLookup public struct GeometryProxy3D {
   /// Returns a property of the geometry.
@@ -32,7 +32,7 @@ public struct GeometryReader3D<Content: View>: View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no immersive spaces. Write this in #if os(visionOS), and a window in #else."
 )
 public struct ImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.
@@ -50,7 +50,8 @@ public struct ImmersiveSpace<Content: View>: Scene {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message:
+    "Ambient has no immersive spaces. Write this in #if os(visionOS), and openWindow in #else."
 )
 public struct OpenImmersiveSpaceAction {
   /// Opens the space that has the identifier.
@@ -64,7 +65,8 @@ public struct OpenImmersiveSpaceAction {
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message:
+    "Ambient has no immersive spaces. Write this in #if os(visionOS), and dismissWindow in #else."
 )
 public struct DismissImmersiveSpaceAction {
   /// Closes the space.
@@ -76,7 +78,8 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message:
+      "Ambient has no immersive spaces. Write this in #if os(visionOS), and openWindow in #else."
   )
   public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
 
@@ -84,7 +87,8 @@ extension EnvironmentValues {
   @available(
     *,
     unavailable,
-    message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+    message:
+      "Ambient has no immersive spaces. Write this in #if os(visionOS), and dismissWindow in #else."
   )
   public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
 }

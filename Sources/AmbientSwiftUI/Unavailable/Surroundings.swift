@@ -89,7 +89,7 @@ public struct WorldTrackingLimitation: Hashable, Sendable {}
 @available(
   *,
   unavailable,
-  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+  message: "Ambient has no immersive spaces. Write this code in #if os(macOS)."
 )
 public struct RemoteDeviceIdentifier: Sendable {}
 

@@ -27,7 +27,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Ambient has no such event. Observe the size with onGeometryChange."
+    message: "Ambient does not report interactive resizes. Observe the size with onGeometryChange."
   )
   public nonisolated func onInteractiveResizeChange(
     _ action: @escaping (Bool) -> Void
@@ -48,7 +48,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Ambient has no such event. Observe the size with onGeometryChange."
+  message: "Ambient does not report interactive resizes. Observe the size with onGeometryChange."
 )
 public struct InteractiveResizeChange: Sendable {}
 
