@@ -4,8 +4,15 @@
 @MainActor
 package struct AccessibilityQuery {
   package var role: AccessibilityRole?
+
+  /// The name of the node, one of its input labels, or the name of a node inside it: see
+  /// ``matches(among:)``.
   package var name: String?
+
+  /// The value of the node, such as `on` for a toggle.
   package var value: String?
+
+  /// The identifier of the node, which users do not see.
   package var identifier: String?
 
   package init(

@@ -12,6 +12,7 @@ public enum BackgroundEvent: Hashable, Sendable {
 extension HostedApp {
   /// Does nothing: the app has no tasks for the background.
   ///
+  /// - Parameter event: The event, which has no effect.
   /// - Returns: Always false.
   @discardableResult
   public func runBackgroundTask(for event: BackgroundEvent) async -> Bool { false }

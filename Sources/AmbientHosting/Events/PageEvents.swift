@@ -79,6 +79,9 @@ extension ElementEvent where Self == ShowColumnsEvent {
 
 extension ElementEvent where Self == ChooseColumnEvent {
   /// The user moved to a column of the split view.
+  ///
+  /// - Parameter column: `sidebar`, `content` or `detail`. A split view ignores other words.
+  /// - Returns: The event.
   public static func chooseColumn(_ column: String) -> ChooseColumnEvent {
     ChooseColumnEvent(column: column)
   }

@@ -33,6 +33,15 @@ package struct ElementSearch {
   /// The search covers only these elements and their descendants; nil for the whole tree.
   package var area: [Element]?
 
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - name: One of the names of the element.
+  ///   - number: The position among the elements with the name, counted from 1; nil for the first
+  ///     enabled element.
+  ///   - onlyInReach: Whether the search ignores elements that are out of the user's reach.
+  ///   - area: The elements to which the search is limited, with their descendants; nil for the
+  ///     whole tree.
   package init(
     _ name: String,
     number: Int? = nil,

@@ -39,6 +39,14 @@ extension HostedTree {
     return element
   }
 
+  /// Returns the element that a search finds among the elements of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - search: The search.
+  /// - Returns: The element, which can be disabled.
+  /// - Throws: An error if no element of the kind has the name, or if there is no match at the
+  ///   position that the search asks for.
   package func find(
     _ kind: ElementKind,
     _ search: ElementSearch
@@ -46,6 +54,13 @@ extension HostedTree {
     try search.find(in: self, "no \(kind)") { $0.kind == kind }
   }
 
+  /// Sends an event to the element that a search finds among the elements that take the event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - search: The search.
+  /// - Throws: An error if the search finds no element, or if the element is disabled or leaves the
+  ///   tree.
   package func perform<Event: ElementEvent>(
     _ event: Event,
     on search: ElementSearch
@@ -54,6 +69,11 @@ extension HostedTree {
     try perform(event, on: element, search.name)
   }
 
+  /// Switches an element to the opposite state; a mixed or unknown state is switched on.
+  ///
+  /// - Parameter search: The search, among the elements that take ``ToggleEvent``.
+  /// - Throws: An error if the search finds no element, or if the element is disabled or leaves the
+  ///   tree.
   package func toggle(_ search: ElementSearch) throws(UserActionError) {
     let element = try find(taking: ToggleEvent.self, search)
     try perform(.toggle(!(element[.isOn] ?? false)), on: element, search.name)

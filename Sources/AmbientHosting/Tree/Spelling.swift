@@ -7,6 +7,9 @@ extension String {
   ///   if this text has four or more letters.
   /// - The name begins with this text, and this text has three or more letters.
   /// - This text begins with the name, and the name has three or more letters.
+  ///
+  /// - Parameter names: The names from which the result is chosen.
+  /// - Returns: The similar names; an equal name is one of them.
   package func similar(among names: [String]) -> [String] {
     let word = lowercased()
     let limit = word.count < 4 ? 1 : 2

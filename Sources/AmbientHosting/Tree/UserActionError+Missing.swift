@@ -106,7 +106,10 @@ extension ElementSearch {
 }
 
 extension Element {
-  /// The kind of the element and one of its names, for messages.
+  /// Returns the kind of the element and one of its names, for messages.
+  ///
+  /// - Parameter name: The name that the message shows; empty to show only the kind.
+  /// - Returns: A text such as `Button "Save"`.
   package func titled(_ name: String) -> String {
     name.isEmpty ? kind.rawValue : "\(kind) \"\(name)\""
   }

@@ -5,6 +5,12 @@ package struct AlignmentGuideLayout: UnaryLayout, GuidedLayout {
   /// Returns the position of the guide, in points from the leading or top edge of the view.
   package let computeValue: (ViewDimensions) -> CGFloat
 
+  /// Creates a layout that sets a guide.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide to set. All other guides of the view stay as they are.
+  ///   - computeValue: Returns the position of the guide, in points from the leading or top edge,
+  ///     for the size of the view and the guides that it has without the layout.
   package init(
     _ guide: AlignmentGuide,
     computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -47,6 +47,16 @@ package struct FlexibleFrameLayout: UnaryLayout {
 
   package let alignment: Alignment
 
+  /// Creates a frame with limits, in points; a limit that is nil does not apply.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The smallest width.
+  ///   - idealWidth: The width if the parent proposes none.
+  ///   - maxWidth: The largest width; infinite to take all proposed width.
+  ///   - minHeight: The smallest height.
+  ///   - idealHeight: The height if the parent proposes none.
+  ///   - maxHeight: The largest height; infinite to take all proposed height.
+  ///   - alignment: The alignment of the view in the frame.
   package init(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -4,6 +4,12 @@
 /// alignment guides that the view sets, and the layout priority of the view. If the layout moves
 /// the view in the container, the guides move with the view.
 package protocol UnaryLayout: Layout where Cache == Void {
+  /// Returns the size that the container proposes to the view.
+  ///
+  /// - Parameters:
+  ///   - child: The view. The layout may measure it, but does not place it here.
+  ///   - proposal: The size that the parent proposes to the container.
+  /// - Returns: The proposal to the view.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 
   /// Returns the size of the container, in points; by default, the size of the view.
@@ -27,6 +33,9 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// Returns the distances that the container prefers between itself and the views around it.
   ///
   /// By default, they are the distances that the view prefers.
+  ///
+  /// - Parameter child: The view, whose own distances are in ``LayoutSubview/spacing``.
+  /// - Returns: The distances at each edge of the container.
   func spacing(around child: LayoutSubview) -> ViewSpacing
 }
 

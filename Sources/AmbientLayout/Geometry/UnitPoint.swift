@@ -42,7 +42,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// Returns the position in a view of the given size, in points from the top leading corner.
+  /// Returns the position in a view of the given size.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The position, in points from the top leading corner. It lies outside of the view if
+  ///   a coordinate of the unit point is less than 0 or greater than 1.
   package func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }

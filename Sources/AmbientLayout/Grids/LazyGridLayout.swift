@@ -15,6 +15,12 @@ package struct LazyGridLayout: Layout {
   /// The distance in points between two lines; nil for the default distance.
   package let spacing: CGFloat?
 
+  /// Creates a vertical grid, whose lines are rows.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns. An adaptive item stands for as many columns as fit.
+  ///   - alignment: The alignment of the columns in a wider grid.
+  ///   - spacing: The distance between two rows, in points; nil for the default distance.
   package init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -24,6 +30,12 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
+  /// Creates a horizontal grid, whose lines are columns.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows. An adaptive item stands for as many rows as fit.
+  ///   - alignment: The alignment of the rows in a higher grid.
+  ///   - spacing: The distance between two columns, in points; nil for the default distance.
   package init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

@@ -44,6 +44,12 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// One type can identify a guide on each axis.
   package let axis: Axis
 
+  /// Creates a guide from its identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The type that identifies the guide.
+  ///   - axis: The horizontal axis for a guide that is measured from the leading edge, the vertical
+  ///     axis for one that is measured from the top.
   package init(_ id: any AlignmentID.Type, along axis: Axis) {
     self.id = id
     self.axis = axis

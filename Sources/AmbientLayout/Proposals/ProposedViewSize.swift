@@ -43,6 +43,9 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The proposed length on an axis, in points; nil for the ideal length of the view.
+  ///
+  /// - Parameter axis: The horizontal axis for the width, the vertical axis for the height.
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
@@ -65,6 +68,10 @@ extension ProposedViewSize {
     )
   }
 
+  /// Returns the proposal for the space inside of insets.
+  ///
+  /// - Parameter insets: The distances from the edges, in points.
+  /// - Returns: The smaller proposal. No length is negative, and a length that is nil stays nil.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
@@ -74,6 +81,7 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
+  /// The length on an axis: the width on the horizontal axis, the height on the vertical axis.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
@@ -86,6 +94,7 @@ extension CGSize {
 }
 
 extension CGPoint {
+  /// The coordinate on an axis: `x` on the horizontal axis, `y` on the vertical axis.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {

@@ -11,6 +11,9 @@ public struct ViewDimensions: Equatable {
 
   private let proposal: ProposedViewSize
 
+  /// Creates the dimensions of a view that sets no guides.
+  ///
+  /// - Parameter size: The size of the view, in points.
   package init(size: CGSize) {
     width = size.width
     height = size.height
@@ -49,10 +52,14 @@ public struct ViewDimensions: Equatable {
   /// - Parameter guide: The vertical guide.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
+  /// The position of a guide, in points from the leading or top edge; the default of the guide if
+  /// neither the view nor a view in it sets the guide.
   package subscript(guide: AlignmentGuide) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
+  /// The position of a guide, in points from the leading or top edge; nil if neither the view nor a
+  /// view in it sets the guide.
   package subscript(explicit guide: AlignmentGuide) -> CGFloat? {
     view?.explicitGuide(guide, in: proposal)
   }

@@ -60,6 +60,12 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
+  /// Returns a copy without preferences at some edges.
+  ///
+  /// At these edges, the distance to a view depends on the preference of that view alone.
+  ///
+  /// - Parameter edges: The edges.
+  /// - Returns: A copy with the same default distance.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }

@@ -81,6 +81,7 @@ package struct LayoutPlacement: Equatable {
   /// The top leading corner, in points.
   package var origin: CGPoint
 
+  /// The size that the container proposed to the view.
   package var proposal: ProposedViewSize
 
   package init(origin: CGPoint, proposal: ProposedViewSize) {
@@ -99,6 +100,7 @@ package protocol LayoutItem: GuidedItem {
   /// - Returns: The size of the view.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// The layout priority of the view: stacks give space to views with a higher priority first.
   var priority: Double { get }
 
   /// The distances that the view prefers.
@@ -108,6 +110,8 @@ package protocol LayoutItem: GuidedItem {
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value
 
   /// Returns the values for a key from the modifiers around the view, the outermost first.
+  ///
+  /// By default, the result is the one value that ``value(for:)`` returns.
   func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value]
 
   /// Places the view with its top leading corner at a point.

@@ -8,6 +8,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// mirrors them.
   public let layoutDirection: LayoutDirection
 
+  /// Creates the views of a container.
+  ///
+  /// - Parameters:
+  ///   - items: The views, in the order in which the container lists them.
+  ///   - layoutDirection: The direction of the container.
   package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection) {
     subviews = items.map(LayoutSubview.init)[...]
     self.layoutDirection = layoutDirection

@@ -14,6 +14,7 @@ package struct AlignedExtent: Equatable {
 
   package init() {}
 
+  /// The length that all views need, aligned or not, in points.
   package var length: CGFloat { max(alignedLength, unalignedLength) }
 
   /// The length that the aligned views need, in points; zero if there are none.
@@ -30,6 +31,9 @@ package struct AlignedExtent: Equatable {
   }
 
   /// Adds the views of another extent.
+  ///
+  /// - Parameter other: An extent along the same axis. Its aligned views keep their positions
+  ///   relative to each other.
   package mutating func add(_ other: AlignedExtent) {
     if !other.isEmpty { addAligned(guide: other.guide, rest: other.rest) }
     add(length: other.unalignedLength)

@@ -62,7 +62,12 @@ package struct MeasuredRun {
     return imageSize == nil ? raised : raised.united(with: fontMetrics)
   }
 
-  /// Returns the width of a character in points, including the kerning after the character.
+  /// Returns the width of a character, including the kerning after the character.
+  ///
+  /// - Parameter character: The character; in a run with an image, any character stands for the
+  ///   image.
+  /// - Returns: The width in points, at least 0. A character without width, such as a joiner, gets
+  ///   no kerning.
   package func width(of character: Character) -> CGFloat {
     let width = imageSize?.width ?? measure.width(of: character, in: font)
     return width > 0 ? max(0, width + kerning) : 0
