@@ -73,6 +73,12 @@ extension FoundView {
   }
 
   /// Returns the nearest element that meets a condition; fails the test if there is none.
+  ///
+  /// - Parameters:
+  ///   - work: The verb for the message, such as `delete`.
+  ///   - location: The place in the test, for the message.
+  ///   - isWanted: The condition.
+  /// - Returns: The element; nil if the test failed.
   func nearest(
     _ work: String,
     _ location: SourceLocation,

@@ -120,6 +120,13 @@ extension FoundView {
   }
 
   /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  ///
+  /// - Parameters:
+  ///   - work: The verb for the message, such as `touch`.
+  ///   - position: The position in the view, in points; nil for its center on a screen, or for its
+  ///     leading top corner without a screen.
+  ///   - location: The place in the test, for the message.
+  /// - Returns: The receiver, and the position in the view; nil if the test failed.
   func target(
     _ work: String,
     _ position: CGPoint?,

@@ -110,6 +110,15 @@ extension TestHost {
     return new
   }
 
+  /// Finds a view by its role, name and other conditions; fails the test if there is none.
+  ///
+  /// - Parameters:
+  ///   - query: The conditions.
+  ///   - number: The position among the matches, counted from 1; nil for the first
+  ///     enabled match or, if no match is enabled, for the first match.
+  ///   - scope: The node inside which to search; nil for the whole tree.
+  ///   - location: The place in the test, for the message.
+  /// - Returns: The view. After a failure, it has no node, and its actions do nothing.
   func find(
     _ query: AccessibilityQuery,
     _ number: Int?,

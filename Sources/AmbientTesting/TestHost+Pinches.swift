@@ -56,6 +56,13 @@ extension TestHost {
   }
 
   /// Moves two fingers on an element; fails the test if no gesture takes their events.
+  ///
+  /// - Parameters:
+  ///   - pinch: The movement.
+  ///   - target: The element that receives the events.
+  ///   - place: The position between the fingers, in the element that the test named, in points.
+  ///   - name: The name that the test used, for the message.
+  ///   - location: The place in the test, for the message.
   func send(
     _ pinch: TestPinch,
     to target: PointerTarget,

@@ -45,6 +45,15 @@ extension TestHost {
 
   /// Presses a finger on an element that receives pointers; fails the test if no gesture takes the
   /// press.
+  ///
+  /// - Parameters:
+  ///   - target: The element that receives the press.
+  ///   - place: The position in the element that the test named, in points.
+  ///   - pointer: The number of the finger.
+  ///   - modifiers: The modifier keys that are held.
+  ///   - name: The name that the test used, for the message.
+  ///   - location: The place in the test, for the message.
+  /// - Returns: The touch; nil if no gesture took the press.
   func touch(
     _ target: PointerTarget,
     at place: CGPoint,
@@ -163,6 +172,15 @@ extension TestHost {
   }
 
   /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an element.
+  ///   - position: The position in this element, in points; nil for its center on a screen, or for
+  ///     its leading top corner without a screen.
+  ///   - number: The position of the element among those with the name, counted from 1; nil for the
+  ///     first enabled one.
+  ///   - location: The place in the test, for the message.
+  /// - Returns: The receiver, and the position in the named element; nil if the test failed.
   func target(
     _ name: String,
     _ position: CGPoint?,
@@ -188,6 +206,13 @@ extension TestHost {
 
   /// Finds the element that receives a pointer at a position in `named`; fails the test if there is
   /// none.
+  ///
+  /// - Parameters:
+  ///   - named: The element that the test named. Without a screen, it receives the pointer.
+  ///   - name: The name that the test used, for the message.
+  ///   - position: The position in `named`, in points; nil as in the function above.
+  ///   - location: The place in the test, for the message.
+  /// - Returns: The receiver, and the position in `named`; nil if the test failed.
   func target(
     of named: Element,
     _ name: String,

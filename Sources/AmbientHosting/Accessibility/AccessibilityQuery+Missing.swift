@@ -3,6 +3,15 @@ extension AccessibilityQuery {
   ///
   /// The error describes nodes with the queried role and a similar name, nodes with another role
   /// and the queried name, and hidden nodes. The error ends with the searched part of the tree.
+  ///
+  /// - Parameters:
+  ///   - number: The requested position among the matches, counted from 1; nil for none.
+  ///   - count: The number of matches; greater than 0 only if `number` is too large.
+  ///   - nodes: The searched nodes.
+  ///   - scope: The node to which the search was limited; nil for the whole tree.
+  ///   - tree: The tree of the host.
+  ///   - isInArea: Returns whether a hidden node is in the searched part of the tree.
+  /// - Returns: The error.
   func missing(
     _ number: Int?,
     _ count: Int,

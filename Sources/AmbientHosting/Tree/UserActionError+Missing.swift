@@ -23,7 +23,11 @@ extension UserActionError {
 
   /// Returns the error for an element number outside of `1...count`.
   ///
-  /// `count` is the number of elements that have the name.
+  /// - Parameters:
+  ///   - number: The number that was asked for.
+  ///   - name: The name that was looked for.
+  ///   - count: The number of elements that have the name.
+  /// - Returns: The error.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the name \"\(name)\".",
@@ -73,6 +77,13 @@ extension ElementSearch {
   /// candidate, or because it is outside of the ``area``. The error then names this candidate.
   /// Otherwise, the error names an element that has the name but takes only other events, if there
   /// is one.
+  ///
+  /// - Parameters:
+  ///   - wanted: The words for the missing thing, such as `nothing to press`.
+  ///   - remedies: Ways to fix the problem if there are no candidates at all.
+  ///   - tree: The tree of the host.
+  ///   - isCandidate: Returns whether the action is possible on an element.
+  /// - Returns: The error.
   func missing(
     _ wanted: String,
     _ remedies: [String],

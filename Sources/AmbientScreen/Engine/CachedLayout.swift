@@ -26,12 +26,24 @@ protocol CachedLayout: AnyObject {
   /// - Returns: The new layout with its cache.
   func replaced(by layout: any Layout) -> any CachedLayout
 
+  /// Returns the size of the container for a proposal of its parent.
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
 
+  /// Places the views in a container of a size, which the layout returned for the proposal.
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
+  /// Returns the distances that the container prefers between itself and the views around it.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
+  /// Returns the position that the layout computes for a guide of the container.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - size: The size of the container, in points.
+  ///   - proposal: The proposal of the parent, for which the layout returned the size.
+  ///   - subviews: The views.
+  /// - Returns: The position, in points from the leading or top edge; nil if the layout computes
+  ///   none.
   func position(
     of guide: AlignmentGuide,
     _ size: CGSize,
