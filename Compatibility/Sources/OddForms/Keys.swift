@@ -64,7 +64,7 @@ struct PortKey: EnvironmentKey {
     #if os(Linux)
     "Linux"
     #else
-    "elsewhere"
+    "another system"
     #endif
   }
   #endif

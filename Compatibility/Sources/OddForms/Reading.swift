@@ -102,7 +102,7 @@ struct Whole: View {
   var body: some View { Text(env.hail(env.name) + " " + env[keyPath: \.course]) }
 }
 
-/// A13: the root of the key path and the name of the module, written out.
+/// A13: a key path with its root, and names with the name of their module.
 struct Spelled: View {
   @SwiftUI.Environment(\SwiftUI.EnvironmentValues.speed) private var speed
   @Environment(\EnvironmentValues.course) private var course

@@ -16,7 +16,7 @@ struct Preferences: View {
   @AppStorage("sea") private var sea: Sea = .calm
   @AppStorage("lastRig") private var lastRig: Rig?
   @AppStorage(Keys.visits) private var visits: Int = 0
-  @AppStorage("elsewhere", store: UserDefaults(suiteName: "ambient.oddforms")) var elsewhere = 1.5
+  @AppStorage("anchorage", store: UserDefaults(suiteName: "ambient.oddforms")) var anchorage = 1.5
 
   /// O06: a default that the initializer receives.
   @AppStorage private var harbor: String
@@ -25,7 +25,7 @@ struct Preferences: View {
 
   var body: some View {
     Text("\(isNight) \(pilot ?? "none") \(rig.rawValue) \(sea) \(lastRig == nil) \(visits)")
-    Text("\(harbor) \(elsewhere)")
+    Text("\(harbor) \(anchorage)")
     Toggle("Night", isOn: $isNight)
     TextField("Harbor", text: $harbor)
     Button("Change") {

@@ -61,7 +61,7 @@ extension View {
   /// Turns the view into a suggestion.
   ///
   /// When the user presses the view, `completion` becomes the text of the field. The modifier works
-  /// in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has no effect.
+  /// in the suggestions of ``textInputSuggestions(_:)``. In other places, a press has no effect.
   ///
   /// - Parameter completion: The new text of the field.
   /// - Returns: The suggestion.
@@ -72,8 +72,8 @@ extension View {
   /// Turns the view into a suggestion.
   ///
   /// When the user presses the view, `completion` becomes the text of the search field. The
-  /// modifier works in a searchable view and in its search suggestions. Elsewhere, a press has no
-  /// effect.
+  /// modifier works in a searchable view and in its search suggestions. In other places, a press
+  /// has no effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.
