@@ -10,7 +10,7 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach; empty if ``collectsHidden`` is false.
   var hidden: [AccessibilityTree.Hidden] = []
 
-  /// The views that are not shown in the `ViewThatFits` elements found so far.
+  /// The elements that the host does not show because it shows another view of a `ViewThatFits`.
   var rejected: Set<ElementID> = []
 
   /// How often ``exclude(_:_:)`` has left out hidden views.
@@ -58,7 +58,7 @@ struct AccessibilityBuilder {
     var nodes: [AccessibilityNode] = []
     for element in elements {
       if rejected.contains(element.id) {
-        hide([element], "another choice of a ViewThatFits")
+        hide([element], "not chosen by a ViewThatFits")
       } else {
         nodes += self.nodes(of: element)
       }

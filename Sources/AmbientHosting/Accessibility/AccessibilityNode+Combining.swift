@@ -13,8 +13,9 @@ extension AccessibilityNode {
   /// Takes over the names, values, first hint, input labels, custom content and named actions of
   /// other nodes.
   ///
-  /// If there is only one other node, this node takes over its identifier too. If the element of
-  /// this node has a text or a title, this text is the label, and the names are ignored.
+  /// If there is only one other node, this node also takes over the identifier of the other node.
+  /// If the element of this node has a text or a title, this text is the label, and the names are
+  /// ignored.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken
     label = element.text ?? (names.isEmpty ? nil : names)

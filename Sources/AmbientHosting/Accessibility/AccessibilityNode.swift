@@ -121,7 +121,7 @@ public struct AccessibilityNode {
 
   /// The node and the nodes inside it, at any depth, in the order of the tree.
   ///
-  /// - Complexity: O(n) in the number of nodes for each level of the tree.
+  /// - Complexity: O(n · m) for n nodes in m levels.
   public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }
 

@@ -45,7 +45,7 @@ public struct AccessibilityTree {
 
   /// All nodes, in the order in which a user reaches them.
   ///
-  /// - Complexity: O(n) in the number of nodes for each level of the tree.
+  /// - Complexity: O(n · m) for n nodes in m levels.
   public var all: [AccessibilityNode] { nodes.flatMap(\.all) }
 }
 

@@ -1,7 +1,7 @@
 /// The view that the host shows among the views of a `ViewThatFits`.
 ///
-/// The detail is set after the first ``FittingViewEvent``. Without the detail, the host does not
-/// report which view it shows.
+/// The detail is set after the first ``FittingViewEvent``. If the element has no detail, the host
+/// has not reported which view it shows.
 public struct FittingViewDetail: ElementDetail, Hashable {
   /// The identifier of the element that the host shows: see ``FittingViewEvent/view``.
   public var view: ElementID
@@ -16,12 +16,13 @@ extension Element {
   /// The outermost elements that the host does not show, because it shows another view of a
   /// `ViewThatFits`.
   ///
-  /// Presented elements, such as a sheet of such a view, are not included.
+  /// If a view that is not shown presents an element, such as a sheet, this element is not
+  /// included.
   var rejectedViews: [Element] {
     guard let id = detail(FittingViewDetail.self)?.view else { return [] }
     let shown = children.first { $0.id == id } ?? descendants.first { $0.id == id }
     guard let shown else { return children.filter { !$0.presentation.isInFront } }
-    // Around the shown view, there may be modifiers around several views.
+    // The shown view can be in a modifier that has several views.
     let path = sequence(first: shown, next: \.parent).prefix { $0.id != self.id }
     return path.flatMap { element in
       (element.parent?.children ?? []).filter {

@@ -26,10 +26,10 @@ public protocol ElementEvent: Sendable {
   /// The host can then show the actual value of the element. The default is false.
   static var proposesValue: Bool { get }
 
-  /// Whether the event makes an element that takes the event a control.
+  /// Whether each element that takes the event is a control.
   ///
-  /// An element is a control if it takes at least one such event. Tests find controls by their
-  /// labels. The default is true.
+  /// An element is a control if this property is true for at least one event that the element
+  /// takes. Tests find controls by their labels. The default is true.
   static var makesControl: Bool { get }
 }
 
@@ -44,6 +44,6 @@ extension ElementEvent {
   /// Always false, because by default an event proposes no value.
   public static var proposesValue: Bool { false }
 
-  /// Always true, because by default an event makes an element a control.
+  /// Always true, because by default each element that takes the event is a control.
   public static var makesControl: Bool { true }
 }

@@ -4,8 +4,9 @@ extension HostedTree {
   /// The ``Element/presentation`` of the elements decides which of them are visible. If a window
   /// has covers, the window shows only the last cover and the dialogs after this cover. If an
   /// element has several pages, only the last page is visible. If an element is collapsed, only its
-  /// first child is visible. An element that only assistive technologies present is not visible.
-  /// If the host has a layout, only the view of a `ViewThatFits` that the layout chose is visible.
+  /// first child is visible. An element that only assistive technologies present is not visible. If
+  /// the host has a layout, only one view of each `ViewThatFits` is visible: the view that the
+  /// layout has chosen.
   ///
   /// A removed element stays on the screen until its transition is over. Such an element
   /// does not count as visible, and hides no other element: see ``Element/isLeaving``.
@@ -35,7 +36,8 @@ extension HostedTree {
   }
 
   /// The elements in the order of the tree, without those that are only for assistive technologies,
-  /// and without the views of a `ViewThatFits` that the host does not show.
+  /// and without those that the host does not show because it shows another view of a
+  /// `ViewThatFits`.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {

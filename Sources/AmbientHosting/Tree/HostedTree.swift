@@ -77,8 +77,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// layout, the host then sends a ``FittingViewEvent`` to each `ViewThatFits` that shows another
   /// view than before. The views that the host does not show do not appear.
   ///
-  /// If the property is false, all of the views appear, and assistive technologies present the
-  /// first one.
+  /// If the property is false, all views of a `ViewThatFits` appear, and assistive technologies
+  /// present the first one.
   var choosesFittingViews: Bool { get set }
 
   /// The element that has the focus.
@@ -100,7 +100,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Moves the focus to the next or the previous visible element that can have it, as the Tab key
   /// does.
   ///
-  /// The view that the focus enters may move it on to its default focus in the next update.
+  /// If the focus enters a view that has a default focus, the next update may move the focus there.
   ///
   /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
   /// - Returns: False if no visible element can have the focus.
@@ -160,7 +160,8 @@ extension HostedTree {
     set {}
   }
 
-  /// False by default, for a tree without such views; setting the property has no effect.
+  /// False by default, for a tree without `ViewThatFits` elements; setting the property has no
+  /// effect.
   public var choosesFittingViews: Bool {
     get { false }
     set {}

@@ -51,7 +51,7 @@ extension LayoutSubview {
   /// Proposes the size of a box to the view, and aligns the view with the box.
   ///
   /// - Parameters:
-  ///   - alignment: The guides of the view and of the box that lie at the same position.
+  ///   - alignment: The alignment of the view with the box.
   ///   - box: The size and the guides of the box.
   ///   - corner: The top leading corner of the box, in the coordinates of the container's bounds.
   package func place(_ alignment: Alignment, with box: ViewDimensions, at corner: CGPoint) {

@@ -7,7 +7,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// A set that can contain the top and the bottom edge.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The edges as bits: bit *n* is set if the set contains the edge with the raw value *n*.
+    /// The edges as bits: bit *n* is 1 if the set contains the edge with the raw value *n*.
     public let rawValue: Int8
 
     /// Creates a set from bits.

@@ -120,7 +120,7 @@ extension TextFont.Metrics {
     return metrics
   }
 
-  /// Returns the measures of an image that is in a line with characters of these measures.
+  /// Returns the measures of an image in a line whose characters have these measures.
   fileprivate func replaced(
     by image: TextRequest.InlineImage,
     scale: CGFloat
