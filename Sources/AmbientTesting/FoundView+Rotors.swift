@@ -52,7 +52,10 @@ extension FoundView {
     entry.prepare()
     host.settle()
     guard let target = target(of: entry) else {
-      fail("Cannot \(work) the \(node.titled): a user cannot reach its view.", at: sourceLocation)
+      fail(
+        "Cannot \(work) the \(node.titled): a user cannot reach the view of the entry.",
+        at: sourceLocation
+      )
       return nil
     }
     host.assistiveTechnology.move(to: target)

@@ -135,8 +135,9 @@ extension TestHost {
 
   /// Swipes over an element: drags the pointer by 100 points in a direction.
   ///
-  /// If no element with the name takes drags, the swipe turns the page of the tab view with pages
-  /// that has the name or contains the text. The test fails if there is no further page.
+  /// If no element with the name takes drags, the swipe can turn the page of a tab view with pages.
+  /// The name is then the name of the tab view, or a text in it. The test fails if there is no
+  /// further page.
   ///
   /// - Parameters:
   ///   - name: The name of the element.

@@ -47,8 +47,8 @@ extension TestHost {
   /// A full swipe performs the first action. The test fails if a full swipe is not allowed.
   ///
   /// If the row has no actions at the edge, the test fails too. A row of a `ForEach` with
-  /// `onDelete` has the action "Delete" at the trailing edge, unless it has swipe actions of its
-  /// own.
+  /// `onDelete` has the action "Delete" at the trailing edge, unless the row has swipe actions of
+  /// its own.
   ///
   /// - Parameters:
   ///   - row: The name of the row.

@@ -91,9 +91,8 @@ extension TestHost {
 
   /// Returns the frame of the first element that has the given name and is not hidden, in points.
   ///
-  /// Unlike an action, this method compares the name only with each element's own text, and not
-  /// with the texts inside the element. For the title of a button, the method therefore returns the
-  /// frame of the `Text` in the button.
+  /// Unlike an action, this method does not compare the name with the texts inside an element. For
+  /// the title of a button, the method therefore returns the frame of the `Text` in the button.
   /// ``reach-swift.property`` and ``within(_:number:sourceLocation:_:)`` have no effect. For the
   /// frame of a control, find the control with ``element(_:of:number:sourceLocation:)``.
   ///

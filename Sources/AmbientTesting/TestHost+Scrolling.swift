@@ -11,10 +11,11 @@ public import Testing
 /// accessibility identifier or label. Of several nested scroll views, the action uses the
 /// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
 ///
-/// If this scroll view does not scroll in the direction, or if there is none, a scroll turns the
-/// page of a tab view with pages: to the next page toward the trailing edge, or toward the bottom
-/// for styles whose pages are above each other. The name is then the name of the tab view, or a
-/// text in it. A tab view turns its pages on a host without a screen too.
+/// If there is no such scroll view, or if it does not scroll in the direction, the action turns the
+/// page of a tab view with pages. The name is then the name of the tab view, or a text in it. A
+/// scroll toward the trailing edge shows the next page. If the pages are above each other, a scroll
+/// toward the bottom shows the next page. A tab view turns its pages on a host without a screen
+/// too.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
@@ -137,7 +138,8 @@ extension TestHost {
 
   /// Turns the page of a tab view, unless a scroll view with the name scrolls along the axes.
   ///
-  /// A tab view inside this scroll view turns its page too, because it is the inner one.
+  /// If the tab view is inside that scroll view, its page turns nevertheless, because the tab view
+  /// is the inner one.
   ///
   /// - Returns: Whether the scroll concerns a tab view. The test has failed if the tab view has no
   ///   further page.

@@ -68,7 +68,7 @@ import Testing
     ) { chart.step(to: "March", inRotor: "Peaks") }
     check(
       "Cannot step to \"July\" in the rotor \"Peaks\" of the group \"Chart\": "
-        + "a user cannot reach its view."
+        + "a user cannot reach the view of the entry."
     ) { chart.step(to: "July", inRotor: "Peaks") }
   }
 }
