@@ -18,8 +18,8 @@ protocol CachedLayout: AnyObject {
 
   /// Replaces this layout with a new layout of the element.
   ///
-  /// If both layouts have the same type, the old cache is kept and marked as outdated. For rows on
-  /// demand, both layouts must also measure rows in the same way. If the cache is not kept, the new
+  /// If both layouts have the same type, the old cache is kept and marked as outdated. For lazy
+  /// rows, both layouts must also measure rows in the same way. If the cache is not kept, the new
   /// cache is empty.
   ///
   /// - Parameter layout: The new layout.

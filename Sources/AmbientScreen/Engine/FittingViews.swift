@@ -36,7 +36,7 @@ final class FittingViews {
   }
 
   /// Returns the choices that differ from the views that the elements show, and adds the elements
-  /// to the round.
+  /// to the round of ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [Choice] {
     guard !waiting.isEmpty else { return [] }
     let choices = waiting.map { Choice(node: $0.key, view: $0.value) }.filter { choice in
@@ -72,7 +72,7 @@ final class FittingViews {
 }
 
 extension LayoutNode {
-  /// The outermost view in a part that is not a part itself; for any other node, the node.
+  /// The outermost node in this part that is not a part itself; this node if it is not a part.
   fileprivate var undivided: LayoutNode {
     var view = self
     while view.whole != nil, let inner = view.modified { view = inner }

@@ -21,8 +21,9 @@ final class GeometryObservers {
     waiting[ObjectIdentifier(node)] = node
   }
 
-  /// Returns the elements whose geometry has changed since their last notification, and adds them
-  /// to the round.
+  /// Returns the elements whose geometry has changed since their last notification.
+  ///
+  /// Adds those that can change the layout to the round of ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [ObjectIdentifier: Reader] {
     guard !waiting.isEmpty else { return [:] }
     var events: [ObjectIdentifier: Reader] = [:]
@@ -64,8 +65,8 @@ final class GeometryObservers {
     }
   }
 
-  /// Ends the first element of a cycle that satisfies a condition: it is not notified until the
-  /// layout has settled.
+  /// Ends the first element that is in a cycle and satisfies a condition: the element is not
+  /// notified until the layout has settled.
   ///
   /// - Parameters:
   ///   - events: The elements of the round.

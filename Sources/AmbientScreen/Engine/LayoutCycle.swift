@@ -5,10 +5,10 @@ import AmbientViews
 
 /// A value of the layout that changes again after each update of its readers.
 struct LayoutCycle {
-  /// What changes, and how to end that.
+  /// The property that changes in a cycle, and ways to end the cycle.
   struct Property {
     let name: String
-    /// The name of the row with the values.
+    /// The heading of the values in the message.
     let title: String
     let remedies: [String]
   }
@@ -18,7 +18,8 @@ struct LayoutCycle {
 
   let property: Property
 
-  /// The values as text: those that the readers got, and the last one.
+  /// The values as text: the values that a reader got, and the last value, which the reader did not
+  /// get.
   let values: [String]
 
   private init(_ property: Property, of element: Element?, _ values: [String]) {
@@ -71,7 +72,7 @@ extension LayoutCycle.Property {
     name: "available size",
     title: "Sizes",
     remedies: [
-      "Do not resize views around the view when one of its views appears or disappears.",
+      "Do not resize views around the ViewThatFits when one of its views appears or disappears.",
       "Give the view a frame of a fixed size.",
     ]
   )
@@ -95,7 +96,7 @@ extension LayoutCycle {
   ///
   /// - Parameters:
   ///   - element: The element whose layout changes; nil for the screen.
-  ///   - values: The values that a reader got, and the last value. All of them are of one kind.
+  ///   - values: The values that a reader got, and the last value. All values have the same case.
   init(of element: Element?, _ values: [LayoutValue]) {
     let frames = values.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }
     let sizes = values.compactMap { if case .size(let size) = $0 { size } else { nil } }
@@ -141,10 +142,9 @@ extension LayoutValue {
 }
 
 extension Diagnostic {
-  /// The warning for a layout that its readers change again each time they are updated.
+  /// The warning for a cycle: each update of the readers of a layout changes the layout again.
   ///
-  /// - Parameter cycles: The values that changed before the layout settled. The message shows the
-  ///   first three of them.
+  /// - Parameter cycles: The values that kept changing. The message shows the first three of them.
   /// - Returns: The warning.
   @MainActor
   static func layoutDoesNotSettle(_ cycles: [LayoutCycle]) -> Diagnostic {
@@ -178,7 +178,7 @@ private func text(_ length: CGFloat) -> String {
 }
 
 extension Array {
-  /// Returns whether a part of the values is not the same in all of them.
+  /// Returns whether a part differs between at least two of the values.
   fileprivate func vary(_ part: (Element) -> some Equatable) -> Bool {
     zip(self, dropFirst()).contains { part($0) != part($1) }
   }

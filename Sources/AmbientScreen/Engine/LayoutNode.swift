@@ -145,7 +145,7 @@ final class LayoutNode: LayoutItem {
 
   var scroll: ScrollState?
 
-  /// The rows that the element was asked for; nil if it has no lazy rows.
+  /// The rows that the element was last asked for; nil if it was never asked.
   var requestedRows: Range<Int>?
 
   /// The number of times that the element was asked for rows since the tree last settled.

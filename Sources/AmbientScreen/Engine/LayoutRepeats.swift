@@ -2,7 +2,9 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// What depends on a value of the layout, and gets the new value after each change.
+/// A reader of a value of the layout.
+///
+/// The reader gets the new value after each change.
 @MainActor
 enum LayoutReader: Hashable {
   /// A view that observes its geometry.
@@ -42,8 +44,8 @@ enum LayoutValue {
 /// repeats, and if at least as many readers wait as in the round before. As long as fewer and fewer
 /// readers wait, the layout converges.
 ///
-/// A reader that is replaced by another one in each round never has a repeat. Such a cycle ends
-/// after many rounds, together with all waiting readers.
+/// If each round replaces its readers with new ones, no reader ever has a repeat. After many
+/// rounds, all waiting readers therefore end.
 @MainActor
 struct LayoutRepeats {
   private struct History {
@@ -88,7 +90,7 @@ struct LayoutRepeats {
     count > 0 && (hasTooManyRounds || fewest >= Self.limit && count >= countBefore)
   }
 
-  /// Whether all readers of the round have to end.
+  /// Whether the limit of rounds is reached, so that all readers of the round have to end.
   var hasTooManyRounds: Bool { rounds >= Self.roundLimit }
 
   /// Returns whether a reader of the round gets its new value now.
@@ -105,7 +107,7 @@ struct LayoutRepeats {
     histories[reader, default: History()].values.append(value)
   }
 
-  /// Ends a reader that is in a cycle.
+  /// Ends a reader that is in a cycle: it gets no more values until the layout has settled.
   ///
   /// - Parameters:
   ///   - reader: The reader.

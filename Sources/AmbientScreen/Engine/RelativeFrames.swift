@@ -7,10 +7,10 @@ import AmbientSupport
 final class RelativeFrames {
   private var waiting: Set<LayoutNode> = []
 
-  /// The sizes of the containers for which the frames were last computed.
+  /// The size of each container when its frames were last computed.
   private var sizes: [LayoutNode: CGSize] = [:]
 
-  /// The sizes of containers since all frames last had their final size.
+  /// The sizes that containers have had since all frames last had their final size.
   private var repeats = LayoutRepeats()
 
   var areWaiting: Bool { !waiting.isEmpty }

@@ -83,7 +83,8 @@ extension LayoutNode {
 }
 
 extension ElementLayout {
-  /// Whether views of the element may become larger than the element, if it has such views.
+  /// Whether the element enlarges the views in it beyond its own frame, if there are views to
+  /// enlarge.
   var mayGrowViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
 
   /// The layout of the rows in a list; nil if the element is not a list.

@@ -7,8 +7,8 @@ extension ScreenLayout {
   /// another view than before, in one round of ``LayoutRepeats``.
   ///
   /// If the observers are in a cycle, one of them ends, and no observer is notified in this round.
-  /// The other observers may only depend on that one. If they are in a cycle too, they end in later
-  /// rounds.
+  /// Perhaps the other observers only depend on the one that ended. If they are in a cycle of their
+  /// own, they end in later rounds. If there were too many rounds, all observers end at once.
   func notifyObservers() {
     repeats.beginRound()
     let geometries = observers.newEvents(in: self)
@@ -29,8 +29,10 @@ extension ScreenLayout {
 
   /// Ends the observer that most probably causes a cycle.
   ///
-  /// An action can write state. The content of a geometry reader and the views with a matched
-  /// geometry rarely do that. Views that are only moved rarely move others.
+  /// Resized views with an action come first, because an action can write state. Scroll views and
+  /// `ViewThatFits` follow. Resized geometry readers and views with a matched geometry come later,
+  /// because they rarely cause a write to state. Views that have only moved come last, because they
+  /// rarely move others.
   private func endFirst(
     of geometries: [ObjectIdentifier: GeometryObservers.Reader],
     _ scrolls: [ScrollObservers.Notice],

@@ -90,8 +90,8 @@ public final class ScreenLayout {
   /// shown, and the modifiers around such views.
   var departed: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// During the layout of an animated update, the places that the changed views had before it; nil
-  /// at other times.
+  /// During the layout of an animated update, the places that the changed views had before the
+  /// update; nil at other times.
   var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
 
   /// The places at which some views begin to move in an animated update.
@@ -109,8 +109,8 @@ public final class ScreenLayout {
 
   /// Called after each update in which elements changed.
   ///
-  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself. Its
-  /// initial value is the closure that `HostedTree.onMutations` had before.
+  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself. The initial
+  /// value of this property is the closure that `HostedTree.onMutations` had before.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays out the tree.

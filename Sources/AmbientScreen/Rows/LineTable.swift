@@ -91,9 +91,8 @@ struct LineTable: Equatable {
 
   /// Returns the sum of the weights of all lines before a line.
   ///
-  /// The host uses the weights when it estimates the length of all lines.
-  /// The weight of a section is the number of its rows, but at least 1. Any other line has the
-  /// weight 1.
+  /// ``LineLengths`` uses the weights to estimate the lengths of lines. The weight of a section is
+  /// the number of its rows, but at least 1. Any other line has the weight 1.
   func weight(before line: Int) -> Int {
     guard let run = run(of: line) else { return 0 }
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight

@@ -75,8 +75,8 @@ public struct ElementLayout {
   /// How the element itself extends beyond the safe area; nil if it does not.
   var cover: SafeAreaCover?
 
-  /// The part of the list row around the element with which the element aligns its layers; nil for
-  /// the element itself.
+  /// The part of the list row with which the element aligns its layers, if the element is in a row;
+  /// nil to align the layers with the element itself.
   var coveredPartOfRow: RowPart?
 
   /// Whether container-relative frames in the element depend on the size of the element, as in a

@@ -52,7 +52,7 @@ struct FittingViewCycleTests {
           Sizes  70 × 100, 150 × 100, 70 × 100, 150 × 100
 
         To fix this, do one of:
-          • Do not resize views around the view when one of its views appears or disappears.
+          • Do not resize views around the ViewThatFits when one of its views appears or disappears.
           • Give the view a frame of a fixed size.
         """
       ]

@@ -8,8 +8,8 @@ import AmbientViews
 ///
 /// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
 /// a page. Inside its space, a view moves with its own animation. When a container between the view
-/// and the space moves, the view does not move with it. When the space moves, the view moves with
-/// the space.
+/// and the space moves, the view does not move with the container. When the space moves, the view
+/// moves with the space.
 extension LayoutNode {
   typealias Movement = ElementMovement<MovingPlace.AnimatableData>
 

@@ -16,7 +16,8 @@ struct MovingPlace: Animatable, Equatable {
   /// The difference between the overhang on the screen and the overhang of the last layout.
   var addedOverhang = EdgeInsets()
 
-  /// The difference between the scroll offset on the screen and that of the last layout.
+  /// The difference between the scroll offset on the screen and the scroll offset of the last
+  /// layout.
   var addedScroll = CGPoint.zero
 
   typealias AnimatableData = AnimatablePair<

@@ -47,7 +47,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// Replaces each length that is smaller than the length of `other` at the same edge.
+  /// Makes each length at least as large as the length of `other` at the same edge.
   fileprivate mutating func formMaximum(with other: EdgeInsets) {
     top = max(top, other.top)
     leading = max(leading, other.leading)

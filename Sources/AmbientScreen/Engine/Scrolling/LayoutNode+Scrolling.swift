@@ -17,7 +17,8 @@ extension LayoutNode {
     )
   }
 
-  /// The view that the element modifies, or the element itself if it is not a modifier.
+  /// The innermost view that the element modifies, through all modifiers; the element itself if it
+  /// is not a modifier.
   var unmodified: LayoutNode {
     var node = self
     while node.rule.isModifier, let inner = node.views.first(where: { !$0.rule.isLayer }) {

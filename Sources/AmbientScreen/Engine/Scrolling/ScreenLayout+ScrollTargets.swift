@@ -80,7 +80,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The views in the node that the last layout placed.
+  /// The placed views in the node.
   ///
   /// In place of each section, the list has the views in the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {

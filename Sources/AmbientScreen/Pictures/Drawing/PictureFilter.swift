@@ -21,7 +21,8 @@ enum PictureFilter {
   case luminanceToAlpha
   /// Adds a shadow.
   ///
-  /// The blend mode combines a shadow above the drawing with the drawing.
+  /// `blendMode` applies only to a shadow above the drawing: it combines the shadow with the
+  /// drawing.
   case shadow(
     ShapePaint,
     radius: CGFloat,

@@ -5,7 +5,7 @@ import AmbientViews
 struct DrawnSpan {
   let text: String
 
-  /// The run of the text that contains this part, which has the style.
+  /// The run of the text that contains this part, and has the style of the part.
   let run: TextRuns.Run
 
   /// The font, in the size in which the part is drawn.

@@ -19,8 +19,8 @@ struct DrawnText {
 
     /// Whether each part of the line is drawn at a place of its own.
     ///
-    /// This is the case if a part is an image, or if the font size, kerning or baseline of a part
-    /// differs from that of the line.
+    /// This is the case if a part is an image, or if a part has another font size, kerning or
+    /// baseline than the line.
     fileprivate(set) var hasPlacedSpans = false
 
     /// The texts of the line, without the images, and the frame of each text.

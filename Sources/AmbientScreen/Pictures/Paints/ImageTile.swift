@@ -8,7 +8,7 @@ struct ImageTile {
   enum Content {
     case file(DrawnImage.File)
 
-    /// The drawing commands of an image whose content a closure draws, and its size in points.
+    /// The drawing commands of an image that a closure draws, and the size of the image in points.
     case drawing([CanvasDetail.Command], size: CGSize)
   }
 

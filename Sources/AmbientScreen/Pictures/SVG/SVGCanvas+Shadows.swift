@@ -44,7 +44,8 @@ extension SVGCanvas {
     combineShadow(mode)
   }
 
-  /// Writes the steps that combine the last result, a shadow, with the drawing behind it.
+  /// Writes the steps that combine a shadow, which is the last result, with the drawing behind the
+  /// shadow.
   private mutating func combineShadow(_ mode: GraphicsContext.BlendMode) {
     let behind = SVGAttribute("in2", "SourceGraphic")
     if mode == .plusLighter {
@@ -70,9 +71,10 @@ extension SVGCanvas {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The operator of SVG that combines a shadow with the drawing behind it; nil for other modes.
+  /// The operator of SVG that combines a shadow with the drawing behind it; nil if SVG has no such
+  /// operator for the mode.
   ///
-  /// SVG has no operator for `plusDarker`, which becomes `normal`.
+  /// SVG has no operator for `plusDarker`. The result is the operator for `normal`.
   fileprivate var operatorWithDrawing: String? {
     switch self {
     case .normal, .plusDarker: "over"
@@ -84,8 +86,8 @@ extension GraphicsContext.BlendMode {
     }
   }
 
-  /// The operator of SVG that combines the drawing with the shadow, as if the shadow was behind it;
-  /// nil for other modes.
+  /// The operator of SVG that combines the drawing with the shadow, as if the shadow were behind
+  /// the drawing; nil if SVG has no such operator for the mode.
   fileprivate var operatorOfDrawing: String? {
     switch self {
     case .destinationOver: "over"
