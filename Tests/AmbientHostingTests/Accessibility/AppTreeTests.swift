@@ -69,7 +69,7 @@ import Testing
         .accessibilityRotor("Peaks") { AccessibilityRotorEntry("bar", id: 1) }
     },
     AccessibilityRule(
-      "The outer of two rotors with one name on a group replaces the inner one",
+      "If a group has two rotors with the same name, the outer rotor replaces the inner one",
       "group rotors \"headings\" (1), \"Peaks\" (2)\n  text \"A\""
     ) {
       VStack { Text("A") }

@@ -113,7 +113,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("overlays and backgrounds count", "text \"A\"\ntext \"B\"") {
       Text("A").overlay { Text("B") }
     },
-    AccessibilityRule("only one choice of a ViewThatFits counts", "text \"Long\"") {
+    AccessibilityRule("only one view of a ViewThatFits counts", "text \"Long\"") {
       ViewThatFits {
         Text("Long"); Text("Short")
       }

@@ -114,7 +114,7 @@ extension FakeView {
     setting(guide.guide, position)
   }
 
-  /// Returns the view as a layer that `LayeredLayout` aligns with its base view.
+  /// Returns the view as a layer that `LayeredLayout` aligns with the base view.
   func layer(_ alignment: Alignment = .center) -> FakeView {
     value(LayeredLayout.LayerAlignment.self, alignment)
   }
