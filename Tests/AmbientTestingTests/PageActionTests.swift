@@ -67,7 +67,7 @@ private struct Stack: View {
     #expect(host.visibleTexts == ["Wide"])
   }
 
-  @Test func `Pages in a scroll view with the same axis turn, and the scroll view stays`() {
+  @Test func `A scroll over pages in a scroll view of the same axis turns the page`() {
     let host = TestHost(size: size) {
       ScrollView {
         Stack().frame(height: 300)

@@ -199,7 +199,7 @@ struct OrderAction {
   }
 
   @MainActor
-  @Test func `A page gets the environment of its stack, and a sheet gets that of its modifier`() {
+  @Test func `A page gets its stack's environment, and a sheet gets its modifier's environment`() {
     let host = TestHost { Catalog() }
     host.tap("Ask")
     #expect(host.visibleTexts == ["2 NOK"])
