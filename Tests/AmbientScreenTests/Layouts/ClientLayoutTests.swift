@@ -96,7 +96,7 @@ struct ClientLayoutTests {
     #expect(tops(nested, "a", "b", "marked") == [103, 75, 85])
   }
 
-  @Test func `A layout without guides of its own has those of its views`() {
+  @Test func `A layout that sets no guides has the guides of its views`() {
     let host = host {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a")
@@ -148,7 +148,7 @@ struct ClientLayoutTests {
     )
   }
 
-  @Test func `A new value moves its view, and runs only the body that sets the value`() throws {
+  @Test func `A new layout value moves its view, and runs only the body that sets it`() throws {
     let host = host {
       IndentButton()
       Text("last")
@@ -247,7 +247,8 @@ private struct Marked: Layout {
 
 private struct Indent: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
-/// A column of 100 points whose views are moved toward the trailing edge by their own distances.
+/// A column that is 100 points wide, and moves each view toward the trailing edge by the view's
+/// `Indent`.
 private struct Indented: Layout {
   var usesSpacing = false
 

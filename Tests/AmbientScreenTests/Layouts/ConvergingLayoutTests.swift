@@ -13,12 +13,13 @@ private final class Log {
 
 @Suite("A layout that converges") @MainActor
 struct ConvergingLayoutTests {
-  /// A row of views, each of which is narrower than the one that it follows.
+  /// A row in which each view gives its neighbor a width that is 1 point smaller than its own.
   ///
   /// A further view fills the rest of the row.
   private struct Chain: View {
     let log: Log
-    /// The distance in the row from a view to the next one.
+    /// 1 if each view sets the width of the view after it; -1 if it sets the width of the view
+    /// before it.
     let step: Int
     @State private var widths: [CGFloat]
 
@@ -60,7 +61,7 @@ struct ConvergingLayoutTests {
 
   @Test(arguments: [4, 8])
   func `Nested views that take their widths from one another are not cut`(levels: Int) {
-    /// Views around each other, each of which is wider than the one in it by 10 points.
+    /// Nested views, each 10 points wider than the view in it.
     struct Nested: View {
       @State private var widths: [CGFloat]
 
@@ -126,7 +127,7 @@ struct ConvergingLayoutTests {
     #expect(messages == [])
   }
 
-  @Test func `Views that each measure themselves once run once for each new size`() {
+  @Test func `Views that each measure their own size run once for each new size`() {
     struct Measured: View {
       let number: Int
       @State private var width: CGFloat = 0
@@ -152,12 +153,12 @@ struct ConvergingLayoutTests {
   }
 
   @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
-  func `An observer that fills a scroll view in steps needs at most two repeats`(
+  func `An observer that fills a scroll view in steps is cut if it needs more than two repeats`(
     height: CGFloat,
     rows: Int,
     cycles: Int
   ) {
-    /// Rows of 20 points, three more of them at a time until they have a height.
+    /// Rows of 20 points. The view adds three rows at a time until the rows have the given height.
     struct Filling: View {
       let height: CGFloat
       @State private var rows = 3

@@ -57,7 +57,7 @@ struct FittingViewTests {
     #expect(log.take() == ["D narrow"])
   }
 
-  @Test func `When another view fits, it appears and the first one disappears, and no body runs`() {
+  @Test func `When another view fits, it replaces the shown view, and no body runs`() {
     let host = host(width: 100) { choices }
     _ = log.take()
     #expect(host.bodies { host.size.width = 200 } == [])
@@ -103,7 +103,7 @@ struct FittingViewTests {
     log.add("end \(name) \(Task.isCancelled)")
   }
 
-  @Test func `A view in a view that does not fit does not appear, even if it fits itself`() {
+  @Test func `An inner ViewThatFits shows its view only while the outer one shows the inner one`() {
     let host = host(width: 100) {
       ViewThatFits {
         ViewThatFits {

@@ -11,7 +11,7 @@ private final class Log {
   nonisolated init() {}
 }
 
-/// Returns a row at the top of the screen that begins with an empty space.
+/// Returns a row that begins with an empty space, at the top of the screen.
 @MainActor
 private func row(
   after distance: CGFloat,
@@ -90,7 +90,7 @@ struct LayoutCycleReaderTests {
     #expect(messages.first?.contains("\n  More views  2\n") == true)
   }
 
-  @Test func `A view beside a cycle gets its last position and is not named`() {
+  @Test func `A view beside a cycle gets its last position, and the warning does not name it`() {
     struct Growing: View {
       let log: Log
       @State private var width: CGFloat = 10
@@ -115,7 +115,9 @@ struct LayoutCycleReaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `A geometry reader beside a cycle shows its last size and is not named`(isLast: Bool) {
+  func `A geometry reader beside a cycle shows its last size, and the warning omits it`(
+    isLast: Bool
+  ) {
     struct Growing: View {
       let isLast: Bool
       @State private var width: CGFloat = 10
@@ -139,7 +141,7 @@ struct LayoutCycleReaderTests {
     #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)
   }
 
-  @Test func `A view that its own geometry replaces each time is cut after many rounds`() {
+  @Test func `A view that gets a new identity with each new geometry is cut after many rounds`() {
     struct Replaced: View {
       let log: Log
       @State private var number = 0

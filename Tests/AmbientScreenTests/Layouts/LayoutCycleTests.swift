@@ -19,7 +19,7 @@ private final class Log {
   nonisolated init() {}
 }
 
-/// Returns a row at the top of the screen that begins with an empty space.
+/// Returns a row that begins with an empty space, at the top of the screen.
 @MainActor
 private func row(
   after distance: CGFloat,

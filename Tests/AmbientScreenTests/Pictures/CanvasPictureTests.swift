@@ -203,7 +203,7 @@ struct CanvasPictureTests {
     #expect(text?.contains("<tspan fill=\"#FF3B30\">b</tspan>") == true)
   }
 
-  @Test func `SVG replaces a blend mode that only a canvas has with a similar mode of views`() {
+  @Test func `In SVG, a blend mode that only a canvas has becomes a similar mode of views`() {
     func document(_ mode: GraphicsContext.BlendMode) -> [String] {
       canvas { context, _ in
         context.fill(square, with: .color(.blue))

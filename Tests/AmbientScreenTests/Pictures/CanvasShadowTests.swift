@@ -31,7 +31,7 @@ struct CanvasShadowTests {
     return Array(steps.dropFirst(4))
   }
 
-  @Test func `The blend mode of a shadow above its drawing combines both`() {
+  @Test func `The blend mode of a shadow above a drawing blends the shadow with the drawing`() {
     let modes: [GraphicsContext.BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
       .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
@@ -73,7 +73,7 @@ struct CanvasShadowTests {
     #expect(combination(.copy) == [])
   }
 
-  @Test func `The blend mode of a shadow below its drawing combines it with what is behind both`() {
+  @Test func `The blend mode of a shadow below a drawing blends the shadow with the background`() {
     let result = shadow(.multiply) {
       $0.fill(Path(CGRect(x: 0, y: 0, width: 30, height: 5)), with: .color(.green))
     }
@@ -88,7 +88,7 @@ struct CanvasShadowTests {
     #expect(result[10] == result[13])
   }
 
-  @Test func `A shadow without its drawing has the blend mode`() {
+  @Test func `A shadow without its drawing has the blend mode of the filter`() {
     let result = shadow(.screen, [.shadowOnly, .shadowAbove])
     #expect(result[1] == "<g style=\"mix-blend-mode:screen\">")
     #expect(result.filter { $0.tagName == "path" }.count == 1)
@@ -108,7 +108,7 @@ struct CanvasShadowTests {
     #expect(result.contains { $0.hasPrefix("<feMerge>") })
   }
 
-  @Test func `A shadow below its drawing has the blend modes that SVG has for views`() {
+  @Test func `In SVG, a shadow below its drawing can have only the blend modes of views`() {
     for mode in [GraphicsContext.BlendMode.copy, .sourceOut, .destinationIn] {
       #expect(shadow(mode) == shadow(.normal))
     }

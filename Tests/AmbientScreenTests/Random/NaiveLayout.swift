@@ -4,9 +4,9 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A layout that keeps nothing from one layout to the next.
+/// A layout engine that keeps nothing from one layout to the next.
 ///
-/// Each layout has new nodes. A node remembers its sizes and guides for each proposal, because
+/// Each layout makes new nodes. A node remembers its sizes and guides for each proposal, because
 /// otherwise the work would grow exponentially with the depth of a tree.
 @MainActor
 final class NaiveNode: LayoutItem {

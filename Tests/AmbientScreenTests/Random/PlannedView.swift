@@ -98,7 +98,7 @@ struct PlannedView: View {
   private var layer: some View { Self.views(plan.views.suffix(1)) }
 }
 
-/// A layout of a program: views of their ideal sizes on a diagonal line.
+/// A layout as a program can declare it: it places views of their ideal sizes on a diagonal line.
 ///
 /// The layout uses all that a layout can use: a cache, values of the views, spacing and guides.
 struct Diagonal: Layout {

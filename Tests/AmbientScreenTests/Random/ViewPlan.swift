@@ -16,11 +16,11 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
   var views: [ViewPlan] = []
 
   enum Kind: CaseIterable {
-    // Views without views in them.
+    // Views that contain no views.
     case text, color, spacer, divider
     // Containers.
     case row, column, pile, diagonal, fitting, lazyColumns, lazyRows
-    // Containers whose views are always of one kind, and these kinds.
+    // Grids and lists, and the only views that they contain: grid rows and sections.
     case grid, gridRow, list, section
     // Modifiers.
     case frame, limits, padding, safeAreaPadding, offset, position, fitted, filled, fixed
@@ -29,7 +29,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     /// Whether a view of this kind contains other views.
     var isContainer: Bool { Self.containers.contains(self) }
 
-    /// Whether views of this kind are only in a container of one kind.
+    /// Whether views of this kind occur only in one kind of container.
     var isPart: Bool { self == .gridRow || self == .section }
 
     static let leaves: [Self] = [.text, .text, .text, .color, .spacer, .divider]

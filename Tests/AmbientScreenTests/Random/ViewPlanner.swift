@@ -9,7 +9,7 @@ struct ViewPlanner {
 
   /// Whether new views can contain lists.
   ///
-  /// A list extends into the padding of the safe area, which the naive layout does not do. Views
+  /// A list extends into the padding of the safe area. In the naive layout, a list does not. Views
   /// in such padding therefore contain no lists.
   private var allowsLists = true
 

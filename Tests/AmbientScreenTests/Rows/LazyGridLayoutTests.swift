@@ -6,7 +6,7 @@ import Testing
 /// Tests lazy grids on a screen: the places of cells, the columns of a `LazyHGrid` that are in the
 /// tree, and pinned headers and footers.
 ///
-/// Without other sizes, the screen is 200 points wide and 100 points high.
+/// Unless a test sets another size, the screen is 200 points wide and 100 points high.
 @Suite("Lazy grids on a screen") @MainActor
 struct LazyGridLayoutTests {
   private func host(
@@ -140,7 +140,7 @@ struct LazyGridLayoutTests {
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
-  func `A header of a lazy grid stays visible until its section ends, and so does a footer`(
+  func `Pinned headers and footers of a lazy grid stay visible until their section ends`(
     axis: Axis
   ) throws {
     let size = CGSize(width: 100, height: 200)

@@ -98,7 +98,7 @@ struct AnimatedScrollTransitionTests {
     #expect(!host.svg.contains("opacity=\"0.75\""))
   }
 
-  @Test func `On a host without a clock, the effects change at once`() {
+  @Test func `On a host that runs no animations, the effects change at once`() {
     let host = host(top: linear, bottom: linear, runsAnimations: false)
     scroll(host, by: 80)
     #expect(effects(host) == ["opacity(0.5) offset(-8 0)", rest, rest, below])
