@@ -40,7 +40,7 @@ nonisolated final class LayoutFloor {
     rows[index].origin.x = (width - rows[index].size.width) / 2
   }
 
-  /// Moves all rows after one to the end of the row before them.
+  /// Moves the rows after a row, so that each begins where the row before it ends.
   @inline(never) func moveRows(after index: Int) {
     var y = rows[index].origin.y + rows[index].size.height
     for index in rows.indices.dropFirst(index + 1) {
