@@ -110,7 +110,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration in which the phase changes at the threshold, with an animation.
   ///
-  /// On a host without a clock, the effects change at once.
+  /// On a host that runs no animations, the effects change at once.
   ///
   /// - Parameter animation: The animation from the effects of a phase to those of the next phase.
   /// - Returns: The configuration.
