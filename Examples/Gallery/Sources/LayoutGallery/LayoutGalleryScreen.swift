@@ -57,7 +57,7 @@ private struct Turns: View {
   }
 }
 
-/// Short facts in lines, of which some begin a line.
+/// Short facts in lines; some facts always begin a line.
 private struct Facts: View {
   private let facts = ["8 planets", "5 dwarfs", "1 star", "290 moons", "4.6 billion years"]
 

@@ -19,7 +19,7 @@ struct BottomSheetTests {
     #expect(SheetHeights(header: 500, container: 400)[.peek] == 400)
   }
 
-  @Test func `A sheet follows a finger, and a third of the way beyond its heights`() {
+  @Test func `Beyond its heights, a sheet follows a finger only a third of the way`() {
     let heights = SheetHeights(header: 60, container: 400)
     #expect(heights.height(from: .half, pulledBy: 30) == 230)
     #expect(heights.height(from: .full, pulledBy: 30) == 378)
@@ -85,7 +85,7 @@ struct BottomSheetTests {
     #expect(sheetTop == start)
   }
 
-  @Test func `The sheet springs to its height when it is let go`() throws {
+  @Test func `After a tap on the handle, the sheet springs to its next height`() throws {
     let host = TestHost(size: CGSize(width: 320, height: 480), runsAnimations: true) {
       BottomSheetScreen()
     }

@@ -118,7 +118,7 @@ struct ChartsTests {
     #expect(try abs(drawnWidth() - 200) < 1)
   }
 
-  @Test func `Charts with aligned axes have their plots below each other`() throws {
+  @Test func `Plots of charts with aligned axes begin at the same horizontal position`() throws {
     func edges(_ host: TestHost) -> [CGFloat] {
       host.elements(with: .accessibilityIdentifier, "line").compactMap { host.frame(of: $0)?.minX }
     }

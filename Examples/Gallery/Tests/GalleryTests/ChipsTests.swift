@@ -40,7 +40,7 @@ struct ChipsTests {
     #expect(host.frame(of: "Tea").map { $0.width > 3 * 8 + 24 } == true)
   }
 
-  @Test func `A chosen chip scrolls into the strip at its end and scrolls no other view`() throws {
+  @Test func `A chosen chip appears at the end of the strip, and only the strip scrolls`() throws {
     let chosen = ["Cycling", "Jazz", "Photography", "Languages", "Astronomy"]
     for topic in chosen.dropFirst(2) { host.tap(topic) }
     let last = try #require(host.frame(of: "Astronomy ✕"))

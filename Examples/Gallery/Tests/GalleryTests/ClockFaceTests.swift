@@ -131,7 +131,7 @@ struct ClockFaceTests {
     }
   }
 
-  /// The commands of a canvas: the first is the dial, and the second has the hands of the large
+  /// The commands of the canvas with an index: 0 for the dial, and 1 for the hands of the large
   /// clock.
   private func commands(_ index: Int, in host: TestHost) throws -> [CanvasDetail.Command] {
     let canvases = host.elements(of: .canvas)

@@ -40,8 +40,9 @@ struct SlidingSheet<Content: View>: View {
 
   /// A drag that the sheet follows.
   ///
-  /// Its places are those of the screen, because the sheet itself moves. At the end, the sheet goes
-  /// where the finger's speed carries it, and from there to the nearest height.
+  /// The drag is measured in the coordinates of the screen, because the sheet itself moves. At the
+  /// end, the sheet moves to the height nearest to the place to which the finger's speed would
+  /// carry it.
   private func drag(_ heights: SheetHeights) -> some Gesture {
     DragGesture(coordinateSpace: .global)
       .updating($pull) { value, pull, _ in pull = -value.translation.height }
@@ -51,7 +52,7 @@ struct SlidingSheet<Content: View>: View {
   }
 }
 
-/// The short bar at the top, which a tap moves to the next height.
+/// The short bar at the top; a tap on it moves the sheet to the next height.
 private struct Handle: View {
   @Binding var detent: SheetDetent
 

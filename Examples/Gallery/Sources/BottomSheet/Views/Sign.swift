@@ -19,7 +19,7 @@ struct Sign: View {
       .accessibilityIdentifier("sign")
   }
 
-  /// Places the sign so that its tip is at the middle of a rectangle's upper edge.
+  /// Places the sign so that its tip is 6 points above the middle of a rectangle's upper edge.
   func above(_ rect: CGRect) -> some View {
     frame(width: rect.width, height: max(rect.minY - 6, 0), alignment: .bottom)
       .offset(x: rect.minX)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The number of a day, with a dot for each event.
 ///
-/// The disk behind the selected day moves to the next day that is selected.
+/// When the user selects another day, the disk behind the selected day moves there.
 struct DayCell: View {
   let day: Int
   let events: [Event]

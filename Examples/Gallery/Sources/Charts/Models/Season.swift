@@ -1,4 +1,4 @@
-/// The months of which the ring shows the days.
+/// A choice of months; the ring shows the days of these months.
 enum Season: String, CaseIterable, Identifiable {
   case all = "Half"
   case winter = "Winter"
@@ -8,7 +8,7 @@ enum Season: String, CaseIterable, Identifiable {
 }
 
 extension Series {
-  /// The days of some months by their weather.
+  /// The numbers of sunny, cloudy and rainy days in some months.
   static func days(in season: Season) -> Series {
     let days =
       switch season {

@@ -20,7 +20,8 @@ struct RingPlot: View {
     .aspectRatio(1, contentMode: .fit)
   }
 
-  /// The turn at which a sample begins: the part of the total that the samples before it have.
+  /// The part of a whole turn at which a sample begins: the sum of the samples before it, divided
+  /// by the total.
   private func start(of index: Int) -> Double {
     let total = samples.reduce(0) { $0 + $1.value }
     guard total > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ring of the days of some months by their weather, with a choice of the months.
+/// A ring with the numbers of sunny, cloudy and rainy days, and a picker for the months.
 struct WeatherDays: View {
   @State private var season = Season.all
 

@@ -31,7 +31,7 @@ struct Dial: View {
     )
   }
 
-  /// Light and dark sides, as of a polished ring.
+  /// The light and dark parts of a polished ring.
   private func metal(around center: CGPoint) -> GraphicsContext.Shading {
     let (light, dark) = (Color(white: 0.8), Color(white: 0.4))
     return .conicGradient(

@@ -15,7 +15,7 @@ extension View {
     anchorPreference(key: PlanetCenters.self, value: .center) { [$0] }
   }
 
-  /// Draws a dashed line from planet to planet behind the view, in whatever layout they are.
+  /// Draws a dashed line from planet to planet behind the view, in each of the layouts.
   func orbit() -> some View {
     backgroundPreferenceValue(PlanetCenters.self) { centers in
       GeometryReader { proxy in

@@ -1,10 +1,10 @@
 import Observation
 
-/// The page that shows, and the ways to others.
+/// The shown page, and the way to the next one.
 @MainActor @Observable
 final class Progress {
   let pages: [Page]
-  /// The identifier of the page that shows.
+  /// The identifier of the shown page.
   var selection: Page.ID
 
   init(pages: [Page]) {

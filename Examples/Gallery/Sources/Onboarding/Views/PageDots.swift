@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A dot for each page.
 ///
-/// A mark slides to the dot of the page that shows. A tap on a dot shows its page.
+/// A mark slides to the dot of the shown page. A tap on a dot shows its page.
 struct PageDots: View {
   @Environment(Progress.self) private var progress
   @Namespace private var marks

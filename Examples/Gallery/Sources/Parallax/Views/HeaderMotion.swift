@@ -2,7 +2,7 @@ import Foundation
 
 /// How a header moves when its content is scrolled.
 struct HeaderMotion: Equatable {
-  /// The distance by which the header moves down, against the content.
+  /// The distance by which the header moves down relative to the content.
   var offset: CGFloat = 0
   /// The size of the picture, relative to its size at rest.
   var scale: CGFloat = 1
@@ -12,8 +12,8 @@ struct HeaderMotion: Equatable {
   /// The motion of a header.
   ///
   /// - Parameters:
-  ///   - top: The place of its upper edge in the scroll view: negative when the content is scrolled
-  ///     up, and positive when it is pulled down.
+  ///   - top: The place of the header's upper edge in the scroll view: negative when the content is
+  ///     scrolled up, and positive when it is pulled down.
   ///   - height: The height of the header.
   init(top: CGFloat, height: CGFloat) {
     guard height > 0 else { return }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An open photo with its title, over the whole screen.
 ///
-/// It grows out of its card, and shrinks into it when it is closed.
+/// The photo grows out of its card. When the viewer is closed, the photo shrinks into the card.
 struct PhotoViewer: View {
   let photo: Photo
   let cards: Namespace.ID
