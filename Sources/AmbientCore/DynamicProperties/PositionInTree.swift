@@ -39,6 +39,14 @@ package final class TreePosition {
     guard let node, let other = other.node else { return false }
     return other.contains(node) || node.precedes(other) && !node.contains(other)
   }
+
+  /// Adds an object that is notified when views move in the tree.
+  ///
+  /// The view must still be in the tree. The tree does not keep the object alive.
+  @MainActor
+  package func addOrderObserver(_ observer: any OrderObserver) {
+    node?.tree.addOrderObserver(observer)
+  }
 }
 
 extension PositionInTree: BuiltInProperty {

@@ -115,8 +115,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     rows = new
-    // The queue of effects is sorted by position, and queued nodes may have moved.
-    if hasMoved { graph.orderChanged() }
+    if hasMoved { rowsDidMove() }
   }
 
   /// Warns if an identifier occurs twice; returns true, so that an assertion can call this method.
@@ -196,6 +195,9 @@ extension ViewNode {
     scope.inheritedContext?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
+
+  /// Called after a run of the node has moved rows.
+  @usableFromInline @MainActor final func rowsDidMove() { tree.viewsDidMove() }
 
   /// Prepares the tree for a new row at the position after another row.
   ///

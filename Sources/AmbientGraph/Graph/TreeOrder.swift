@@ -45,5 +45,5 @@ extension Graph {
   }
 
   /// Notifies the queue of waiting effects that effects have moved in the tree.
-  public func orderChanged() { queue.reorder() }
+  package func orderChanged() { queue.reorder() }
 }

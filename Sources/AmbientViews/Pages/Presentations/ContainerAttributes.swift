@@ -25,11 +25,15 @@ final class ContainerAttributes {
     let owner: TreePosition
     let name: String
     var value: ElementValue
+
+    func competes(with other: Self) -> Bool { name == other.name }
   }
 
   private struct OwnedDetail: Owned {
     let owner: TreePosition
     let detail: any ContainerDetail
+
+    func competes(with other: Self) -> Bool { type(of: detail) == type(of: other.detail) }
   }
 
   /// What the views have set; one property, so that a reader has one dependency.
@@ -39,6 +43,9 @@ final class ContainerAttributes {
   }
 
   private var contents = Contents()
+
+  /// Whether the tree notifies this object when views move.
+  @ObservationIgnored private var observesOrder = false
 
   nonisolated init() {}
 
@@ -67,7 +74,9 @@ final class ContainerAttributes {
     case (let index?, let value?): contents.attributes[index].value = value
     case (let index?, nil): contents.attributes.remove(at: index)
     case (nil, let value?):
-      contents.attributes.insert(OwnedAttribute(owner: owner, name: name, value: value))
+      let new = OwnedAttribute(owner: owner, name: name, value: value)
+      if contents.attributes.contains(where: new.competes) { observeOrder(from: owner) }
+      contents.attributes.insert(new)
     case (nil, nil): break
     }
   }
@@ -80,9 +89,25 @@ final class ContainerAttributes {
     case (let index?, let detail?):
       contents.details[index] = OwnedDetail(owner: owner, detail: detail)
     case (let index?, nil): contents.details.remove(at: index)
-    case (nil, let detail?): contents.details.insert(OwnedDetail(owner: owner, detail: detail))
+    case (nil, let detail?):
+      let new = OwnedDetail(owner: owner, detail: detail)
+      if contents.details.contains(where: new.competes) { observeOrder(from: owner) }
+      contents.details.insert(new)
     case (nil, nil): break
     }
+  }
+
+  private func observeOrder(from owner: TreePosition) {
+    guard !observesOrder, owner.isInTree else { return }
+    observesOrder = true
+    owner.addOrderObserver(self)
+  }
+}
+
+extension ContainerAttributes: OrderObserver {
+  func viewsDidMove() {
+    if !contents.attributes.isSorted { contents.attributes.sort() }
+    if !contents.details.isSorted { contents.details.sort() }
   }
 }
 
@@ -90,18 +115,34 @@ final class ContainerAttributes {
 private protocol Owned {
   /// The position of the view.
   var owner: TreePosition { get }
+
+  /// Returns whether the container can have only one of two values.
+  func competes(with other: Self) -> Bool
 }
 
-extension Array where Element: Owned {
-  /// Inserts a value before the values of all views that appear after the view of the value.
-  ///
-  /// The order of the array does not depend on the time at which the views set their values.
+extension Owned {
+  /// Returns whether the container prefers this value to another one.
   @MainActor
-  fileprivate mutating func insert(_ new: Element) {
+  fileprivate func precedes(_ other: Self) -> Bool {
     // A view that was removed in the same update keeps its value until the update ends.
-    let next = firstIndex { $0.owner.isInTree && new.owner.appearsBefore($0.owner) }
+    guard owner !== other.owner, owner.isInTree else { return false }
+    return !other.owner.isInTree || owner.appearsBefore(other.owner)
+  }
+}
+
+@MainActor
+extension Array where Element: Owned {
+  /// Inserts a value before the competing values that it precedes.
+  ///
+  /// The order of competing values does not depend on the time at which the views set them.
+  fileprivate mutating func insert(_ new: Element) {
+    let next = firstIndex { new.competes(with: $0) && new.precedes($0) }
     insert(new, at: next ?? endIndex)
   }
+
+  fileprivate var isSorted: Bool { !zip(self, dropFirst()).contains { $1.precedes($0) } }
+
+  fileprivate mutating func sort() { sort { $0.precedes($1) } }
 }
 
 extension ContainerAttributes: Equatable {

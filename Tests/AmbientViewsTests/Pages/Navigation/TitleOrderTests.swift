@@ -33,6 +33,29 @@ private struct Chapters: View {
   }
 }
 
+private struct Shelf: View {
+  @State private var books = ["A", "B", "C"]
+
+  var body: some View {
+    NavigationStack {
+      ForEach(books, id: \.self) { Book(title: $0) }
+    }
+    Button("Rotate") { books.append(books.removeFirst()) }
+    Button("Swap last") { books.swapAt(1, 2) }
+    Button("Replace first") { books = [books[2], "D", books[1]] }
+  }
+}
+
+private struct Book: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .navigationTitle(title)
+      .toolbarVisibility(title == "B" ? .hidden : .visible, for: .bottomBar)
+  }
+}
+
 extension TestHost {
   fileprivate var pageTitle: String? {
     elements(of: .navigationPage).first?[ElementAttribute<String>("title")]
@@ -65,5 +88,34 @@ extension TestHost {
     #expect(host.pageTitle == "Second")
     host.tap("Toggle first")
     #expect(host.pageTitle == "First")
+  }
+  @Test func `When rows change their order, the first row sets the title and the bars`() {
+    let host = TestHost { Shelf() }
+    let page = host.elements(of: .navigationPage)[0]
+    #expect(page[.title] == "A")
+    #expect(page[.bottomBarVisibility] == "visible")
+    #expect(host.bodies { host.tap("Rotate") } == ["Shelf"])
+    #expect(page[.title] == "B")
+    #expect(page[.bottomBarVisibility] == "hidden")
+    #expect(host.bodies { host.tap("Rotate") } == ["Shelf"])
+    #expect(page[.title] == "C")
+    #expect(page[.bottomBarVisibility] == "visible")
+    #expect(host.bodies { host.tap("Swap last") } == ["Shelf"])
+    #expect(page[.title] == "C")
+  }
+
+  @Test func `When rows move and others are inserted and removed, the first row sets the title`() {
+    let host = TestHost { Shelf() }
+    #expect(host.bodies { host.tap("Replace first") } == ["Shelf", "Book"])
+    #expect(host.texts.prefix(3) == ["C", "D", "B"])
+    #expect(host.pageTitle == "C")
+    #expect(host.bodies { host.tap("Rotate") } == ["Shelf"])
+    #expect(host.pageTitle == "D")
+  }
+
+  @Test func `When a row moves with its animation, the first row sets the title`() {
+    let host = TestHost(runsAnimations: true) { Shelf() }
+    host.tap("Rotate")
+    #expect(host.pageTitle == "B")
   }
 }
