@@ -1,14 +1,14 @@
 public import Foundation
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// Writes a date relative to the current date, as in "in 2 hours".
+  /// Writes a date relative to the current date, as in "in 2 hours, 5 minutes".
   ///
   /// If the date is far away, the text is the date itself.
   ///
   /// - Parameters:
   ///   - date: The date that is written.
   ///   - allowedFields: The units in which the text may give the distance.
-  ///   - maxFieldCount: Accepted without effect: the distance has one unit.
+  ///   - maxFieldCount: The largest number of units in the text.
   ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for `.day`.
   ///     If the date is farther away, the text is the date itself.
   /// - Returns: The format.
@@ -32,15 +32,21 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   ///
   /// - Parameters:
   ///   - anchor: The other date.
+  ///   - allowedFields: The units in which the text may give the time.
   ///   - maxFieldCount: The largest number of units in the text.
   ///   - sign: Whether the text has a minus sign if the current date is before the anchor, and a
   ///     plus sign if it is after the anchor.
   /// - Returns: The format.
   public static func offset(
     to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+      .year, .month, .day, .hour, .minute, .second,
+    ],
     maxFieldCount: Int = 2,
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
-  ) -> Self { .init(to: anchor, maxFieldCount: maxFieldCount, sign: sign) }
+  ) -> Self {
+    .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+  }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {

@@ -6,12 +6,13 @@ public import Foundation
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 public enum SystemFormatStyle: Sendable {
-  /// Writes a fixed date relative to the formatted date, as in "in 2 hours".
+  /// Writes a fixed date relative to the formatted date, as in "in 2 hours, 5 minutes".
   ///
-  /// If the two dates are far apart, the text is the fixed date itself.
+  /// The rest that is smaller than the last unit is cut off. If the two dates are far apart, the
+  /// text is the fixed date itself.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
-    private let allowedFields: Set<Date.RelativeFormatStyle.Field>
+    private let units: DateUnits
     private let threshold: Double
     private var locale = Locale.autoupdatingCurrent
 
@@ -20,7 +21,7 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameters:
     ///   - date: The fixed date.
     ///   - allowedFields: The units in which the text may give the distance.
-    ///   - maxFieldCount: Accepted without effect: the distance has one unit.
+    ///   - maxFieldCount: The largest number of units in the text.
     ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for
     ///     `.day`. If the date is farther away, the text is the date itself.
     public init(
@@ -30,7 +31,10 @@ public enum SystemFormatStyle: Sendable {
       thresholdField: Date.RelativeFormatStyle.Field = .day
     ) {
       self.date = date
-      self.allowedFields = allowedFields
+      units = DateUnits(
+        allowed: DateUnit.allCases.filter { allowedFields.contains($0.relativeField) },
+        maxCount: maxFieldCount
+      )
       threshold = Self.seconds(thresholdField)
     }
 
@@ -46,14 +50,11 @@ public enum SystemFormatStyle: Sendable {
       }
     }
 
-    private var distance: Date.AnchoredRelativeFormatStyle {
-      Date.AnchoredRelativeFormatStyle(
-        anchor: date,
-        allowedFields: allowedFields,
-        presentation: .numeric,
-        unitsStyle: .wide,
-        locale: locale
-      )
+    /// Returns whether the text is a distance for a date.
+    private func isNear(_ value: Date) -> Bool {
+      let remaining = date.timeIntervalSince(value)
+      // The tolerance makes up for the rounding errors of dates.
+      return remaining < threshold + 0.001 && -remaining < threshold - 0.001
     }
 
     /// Returns the fixed date relative to the given date.
@@ -61,13 +62,13 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameter value: The date.
     /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
-      // The tolerance makes up for the rounding errors of dates.
-      guard abs(date.timeIntervalSince(value)) < threshold + 0.001 else {
+      guard isNear(value) else {
         return AttributedString(
           date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
         )
       }
-      return AttributedString(distance.format(value))
+      let distance = DateDistance(of: value, from: date, in: units)
+      return AttributedString(distance.relativeWords(in: locale))
     }
 
     /// Returns the next date at which the text changes.
@@ -75,28 +76,30 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
-      let wait = date.timeIntervalSince(input) - threshold
-      if wait > 0 { return input.addingTimeInterval(wait) }
-      return -date.timeIntervalSince(input) < threshold ? distance.discreteInput(after: input) : nil
+      guard isNear(input) else {
+        return input < date ? date.addingTimeInterval(-threshold) : nil
+      }
+      let next = DateDistance(of: input, from: date, in: units).nextChange
+      return min(next, date.addingTimeInterval(threshold))
     }
 
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The earlier date.
-    public func discreteInput(before input: Date) -> Date? { distance.discreteInput(before: input) }
+    public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
     /// Returns the nearest later date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
     /// - Returns: The nearest later date.
-    public func input(after input: Date) -> Date? { distance.input(after: input) }
+    public func input(after input: Date) -> Date? { input.next }
 
     /// Returns the nearest earlier date that a `Date` can represent.
     ///
     /// - Parameter input: The date.
     /// - Returns: The nearest earlier date.
-    public func input(before input: Date) -> Date? { distance.input(before: input) }
+    public func input(before input: Date) -> Date? { input.previous }
 
     /// Returns the format in another locale.
     ///
@@ -111,10 +114,11 @@ public enum SystemFormatStyle: Sendable {
 
   /// Writes the distance of a date from another date, as in "2 hours, 5 minutes".
   ///
-  /// If the date is before the other date, the text begins with a minus sign.
+  /// If the date is before the other date, the text begins with a minus sign. The rest that is
+  /// smaller than the last unit is cut off.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
-    private let units: Int
+    private let units: DateUnits
     private let showsPlus: Bool
     private let showsPlusAtZero: Bool
     private let showsMinus: Bool
@@ -124,16 +128,23 @@ public enum SystemFormatStyle: Sendable {
     ///
     /// - Parameters:
     ///   - anchor: The date from which the distance is counted.
+    ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: The largest number of units in the text.
     ///   - sign: Whether the text has a minus sign if the date is before the anchor, and a plus
     ///     sign if it is after the anchor.
     public init(
       to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ],
       maxFieldCount: Int = 2,
       sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) {
       self.anchor = anchor
-      units = max(1, maxFieldCount)
+      units = DateUnits(
+        allowed: DateUnit.allCases.filter { allowedFields.contains($0.componentsField) },
+        maxCount: maxFieldCount
+      )
       showsPlusAtZero = sign == .always()
       showsPlus = showsPlusAtZero || sign == .always(includingZero: false)
       showsMinus = sign != .never
@@ -144,10 +155,14 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameter value: The date.
     /// - Returns: The text.
     public func format(_ value: Date) -> AttributedString {
-      let distance = TimeDistance(to: anchor, from: value)
-      let hasPlus = distance.seconds == 0 ? showsPlusAtZero : showsPlus
-      let sign = distance.isRemaining ? showsMinus ? "-" : "" : hasPlus ? "+" : ""
-      return AttributedString(sign + distance.words(units: units, in: locale))
+      let distance = DateDistance(of: value, from: anchor, in: units)
+      return AttributedString(sign(of: distance) + distance.words(in: locale))
+    }
+
+    private func sign(of distance: DateDistance) -> String {
+      if distance.isZero { return showsPlusAtZero ? "+" : "" }
+      if distance.isRemaining { return showsMinus ? "-" : "" }
+      return showsPlus ? "+" : ""
     }
 
     /// Returns the next date at which the text changes.
@@ -155,8 +170,7 @@ public enum SystemFormatStyle: Sendable {
     /// - Parameter input: The date from which the search starts.
     /// - Returns: The next date.
     public func discreteInput(after input: Date) -> Date? {
-      let distance = TimeDistance(to: anchor, from: input)
-      return input.addingTimeInterval(distance.nextChange(unit: distance.smallestUnit(of: units)))
+      DateDistance(of: input, from: anchor, in: units).nextChange
     }
 
     /// Returns an earlier date at which the text may be different.
