@@ -123,4 +123,30 @@ private struct AnySizing: PresentationSizing {
     host.tap("Form")
     check()
   }
+  @Test func `A new value of a custom sizing changes the sheet only if a property differs`() {
+    struct Growing: PresentationSizing {
+      var height: Double
+
+      func proposedSize(
+        for root: PresentationSizingRoot,
+        context: PresentationSizingContext
+      ) -> ProposedViewSize {
+        ProposedViewSize(width: nil, height: height)
+      }
+    }
+    struct Steps: View {
+      @State private var step = 0
+
+      var body: some View {
+        Button("Step") { step += 1 }
+          .presentationSizing(Growing(height: step < 2 ? 100 : 200))
+      }
+    }
+    let host = TestHost { Text("base").sheet(isPresented: .constant(true)) { Steps() } }
+    var changes: [ElementChange] = []
+    #expect(host.bodies { changes = host.changes { host.tap("Step") } } == ["Steps"])
+    #expect(!changes.contains { $0.element == "Sheet" })
+    #expect(host.bodies { changes = host.changes { host.tap("Step") } } == ["Steps"])
+    #expect(changes.contains { $0.element == "Sheet" })
+  }
 }
