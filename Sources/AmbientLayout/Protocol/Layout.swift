@@ -30,6 +30,9 @@
 ///
 /// A layout can measure a view any number of times. The size for a proposal is computed once, and
 /// kept until the view changes.
+///
+/// A layout that declares `animatableData` is animated: when the data changes in an animation, the
+/// views move step by step.
 public protocol Layout: Animatable {
   /// The properties that all layouts of the type share.
   static var layoutProperties: LayoutProperties { get }
@@ -132,9 +135,6 @@ public protocol Layout: Animatable {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-
-  /// The type of the data that an animation changes.
-  associatedtype AnimatableData = EmptyAnimatableData
 }
 
 /// The properties that all layouts of a type share.
