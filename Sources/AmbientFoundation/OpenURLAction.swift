@@ -37,6 +37,16 @@ public struct OpenURLAction: Sendable {
     /// - Parameter url: The URL to open instead.
     /// - Returns: The result.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+
+    /// Returns the result that makes the host open a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The URL to open instead; nil for the original URL.
+    ///   - prefersInApp: Accepted without effect: the host decides where the URL opens.
+    /// - Returns: The result.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(outcome: .system(url))
+    }
   }
 
   package typealias Handler = @MainActor (URL) -> Result
@@ -64,6 +74,13 @@ public struct OpenURLAction: Sendable {
   ///
   /// - Parameter url: The URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens a URL, and does not report whether the URL was accepted.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - prefersInApp: Accepted without effect: the host decides where the URL opens.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
   /// Opens a URL and reports whether the URL was accepted.
   ///

@@ -32,9 +32,34 @@ extension Float: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
+  /// Returns the value multiplied by a number.
+  ///
+  /// - Parameter rhs: The factor.
+  /// - Returns: The product.
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Moves the value towards another value.
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - amount: The part of the distance: 0 for no change, 1 for the other value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns a value between this value and another value.
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - amount: The part of the distance: 0 for this value, 1 for the other value.
+  /// - Returns: The value at that part of the distance.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
     return result
   }
 }

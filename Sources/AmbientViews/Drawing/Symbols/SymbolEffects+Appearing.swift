@@ -84,6 +84,17 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   }
 }
 
+extension ReplaceSymbolEffect {
+  /// An effect in which the old symbol shrinks, and the new symbol grows.
+  public static var downUp: Self { Self().downUp }
+
+  /// An effect in which both symbols grow.
+  public static var upUp: Self { Self().upUp }
+
+  /// An effect in which the old symbol disappears at once, and the new symbol grows.
+  public static var offUp: Self { Self().offUp }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// An effect that replaces a symbol with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }

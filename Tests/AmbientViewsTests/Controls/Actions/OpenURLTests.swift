@@ -24,6 +24,9 @@ import Testing
         openURL(url) { log($0 ? "accepted" : "refused") }
       }
       Button("Just open") { if let url = URL(string: url) { openURL(url) } }
+      Button("Open in app") {
+        if let url = URL(string: url) { openURL(url, prefersInApp: true) }
+      }
     }
   }
 
@@ -42,6 +45,9 @@ import Testing
     host.tap("Open")
     host.tap("Just open")
     #expect(log.entries == ["system \(Self.page)", "accepted", "system \(Self.page)"])
+    host.tap("Open in app")
+    #expect(log.entries.last == "system \(Self.page)")
+    #expect(log.entries.count == 4)
     #expect(host.takeBodies() == ["Opener"])
   }
 
@@ -64,6 +70,8 @@ import Testing
     ("discarded", ["handler", "refused"]),
     ("system", ["handler", "system https://swift.org/a", "accepted"]),
     ("other", ["handler", "system https://swift.org/b", "accepted"]),
+    ("in app", ["handler", "system https://swift.org/a", "accepted"]),
+    ("other in app", ["handler", "system https://swift.org/b", "accepted"]),
   ])
   func `The handler decides what happens to a URL`(_ answer: String, _ expected: [String]) throws {
     let log = Log()
@@ -78,6 +86,8 @@ import Testing
             case "handled": .handled
             case "discarded": .discarded
             case "system": .systemAction
+            case "in app": .systemAction(prefersInApp: true)
+            case "other in app": .systemAction(other, prefersInApp: true)
             default: .systemAction(other)
             }
           }
@@ -103,7 +113,7 @@ import Testing
     }
     host.tap("Open")
     #expect(log.entries == ["refused"])
-    host.viewTree.send(.press, to: host.elements[4])
+    host.viewTree.send(.press, to: host.elements[6])
     #expect(log.entries == ["refused", "accepted"])
   }
 

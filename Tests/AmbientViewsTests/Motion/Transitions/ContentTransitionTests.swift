@@ -117,6 +117,21 @@ import Testing
     #expect(detail?.change?.oldText == nil)
   }
 
+  @Test func `The fallback of a magic replacement can be written as a static member`() {
+    let host = TestHost {
+      Image(systemName: "play")
+        .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+      Image(systemName: "play").contentTransition(.symbolEffect(.replace.magic(fallback: .upUp)))
+      Image(systemName: "play").contentTransition(.symbolEffect(.replace.magic(fallback: .offUp)))
+    }
+    #expect(
+      host.elements(of: .image).map { $0[.contentTransition] } == [
+        "symbolEffect replace downUp byLayer magic", "symbolEffect replace upUp magic",
+        "symbolEffect replace offUp magic",
+      ]
+    )
+  }
+
   @Test func `The identity content transition shows the new text at once`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .identity) }
     host.tap("More")
