@@ -23,6 +23,8 @@ extension Font {
     public static let black = Weight(name: "black")
   }
 
+  /// The font of texts without another font: the font for body text.
+  public static let `default` = system(.body)
   /// The font for the largest titles.
   public static let largeTitle = system(.largeTitle)
   /// The font for titles.

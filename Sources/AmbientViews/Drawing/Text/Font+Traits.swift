@@ -1,4 +1,22 @@
 extension Font {
+  /// Returns the font with bold characters, or without them.
+  ///
+  /// - Parameter isActive: Whether the characters are bold. If false, the weights from semibold to
+  ///   black become regular, and the other weights stay.
+  /// - Returns: The font.
+  /// - Note: Ambient only passes this on to the host.
+  public func bold(_ isActive: Bool) -> Font {
+    if isActive { return bold() }
+    return resolve(in: Context(typeSize: .large)).isBold ? weight(.regular) : self
+  }
+
+  /// Returns the font with italic characters, or without them.
+  ///
+  /// - Parameter isActive: Whether the characters are italic.
+  /// - Returns: The font.
+  /// - Note: Ambient only passes this on to the host.
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : removing("italic") }
+
   /// The space between the lines of a font.
   public enum Leading: Hashable, Sendable {
     /// The default space between lines.

@@ -177,6 +177,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  func has(_ trait: String) -> Bool { traits.contains(trait) }
+
   func removing(_ removed: String...) -> Font {
     var font = self
     font.traits.removeAll { removed.contains($0) }
@@ -213,7 +215,8 @@ extension Font: CustomStringConvertible {
       case .custom(let name, let size, _): [name, "\(size.attributeText)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
-    if let weight, weight != .regular { words.append(weight.name) }
+    // The strokes of a headline are thicker than regular ones.
+    if let weight, weight != .regular || base == .style(.headline) { words.append(weight.name) }
     if let width, width != .standard { words.append(width.word) }
     return (words + traits).joined(separator: " ")
   }
