@@ -32,7 +32,7 @@ extension Float: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Returns the value multiplied by a number.
+  /// Returns the product of the value and a number.
   ///
   /// - Parameter rhs: The factor.
   /// - Returns: The product.
@@ -42,21 +42,23 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the value towards another value.
+  /// Moves the value toward another value.
   ///
   /// - Parameters:
   ///   - other: The other value.
-  ///   - amount: The part of the distance: 0 for no change, 1 for the other value.
+  ///   - amount: The part of the way: 0 keeps the value, and 1 makes it the other value. Amounts
+  ///     outside of this range go beyond the two values.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns a value between this value and another value.
+  /// Returns a value between the value and another value.
   ///
   /// - Parameters:
   ///   - other: The other value.
-  ///   - amount: The part of the distance: 0 for this value, 1 for the other value.
-  /// - Returns: The value at that part of the distance.
+  ///   - amount: The part of the way: 0 returns the value, and 1 returns the other value. Amounts
+  ///     outside of this range go beyond the two values.
+  /// - Returns: The value at this part of the way.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
