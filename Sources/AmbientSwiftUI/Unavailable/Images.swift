@@ -25,6 +25,29 @@ public final class NSImage {}
 )
 public final class CGImage {}
 
+/// How carefully Core Graphics computes the pixels of a scaled image.
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no bitmaps. Choose how an image is scaled with Image.interpolation(_:)."
+)
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, medium, high
+}
+
+extension CGContext {
+  /// How carefully the context computes the pixels of a scaled image.
+  @available(
+    *,
+    unavailable,
+    message: "Ambient has no bitmaps. Choose how an image is scaled with Image.interpolation(_:)."
+  )
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+}
+
 extension Image {
   /// Creates an image from a UIKit image.
   @available(

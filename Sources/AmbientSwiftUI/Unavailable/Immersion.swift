@@ -68,9 +68,22 @@ public struct ImmersionChangeContext: Sendable {}
   unavailable,
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
-public struct VolumetricWindowStyle {
+public struct VolumetricWindowStyle: WindowStyle {
+  /// Nil, because no host has this style.
+  public var _name: String? { nil }
+
   /// Creates a volumetric window style.
   public init() {}
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
+)
+extension WindowStyle where Self == VolumetricWindowStyle {
+  /// The style of volumetric windows, which have a width, a height and a depth.
+  public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
 extension Scene {
