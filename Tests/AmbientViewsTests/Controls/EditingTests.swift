@@ -43,9 +43,11 @@ import Testing
       Slider(value: .constant(0.5))
       Stepper("A", onIncrement: nil, onDecrement: nil, onEditingChanged: { _ in })
       Stepper("A", onIncrement: nil, onDecrement: nil)
+      Stepper(onIncrement: nil, onDecrement: nil) { Text("A") }
     }
     let tree = host.tree.split(separator: "\n")
     #expect(tree[0] == tree[1])
     #expect(tree[2...3].elementsEqual(tree[4...5]))
+    #expect(tree[2...3].elementsEqual(tree[6...7]))
   }
 }

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Steppers that report when the user begins and ends a change.
 extension Stepper {
-  /// Creates a stepper that runs closures, and reports each change.
+  /// Creates a stepper that runs closures, and may report each change.
   ///
   /// - Parameters:
   ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
@@ -14,7 +14,7 @@ extension Stepper {
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
