@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 /// The kind of an action for assistive technologies: a standard action, or an action with a name.
-public struct AccessibilityActionKind: Equatable {
+public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Storage: Equatable {
     case word(String)
     case named(Text)
