@@ -41,7 +41,8 @@ class TransactionNode: ParentNode {
 /// The node of the placeholder that a modifier such as `transaction(_:body:)` passes to `body`.
 ///
 /// For changes inside the view that the placeholder shows, neither the modifier nor transaction
-/// modifiers in `body` edit the transaction.
+/// modifiers in `body` edit the transaction. A modifier with a transaction of its own has such a
+/// node around the modified view.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

@@ -104,7 +104,8 @@ extension View where Self: Equatable {
 }
 
 extension Transaction {
-  fileprivate mutating func animate(by animation: Animation?) {
+  /// Sets the animation, unless the transaction disables animations.
+  mutating func animate(by animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }
