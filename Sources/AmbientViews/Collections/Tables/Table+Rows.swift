@@ -6,12 +6,12 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -31,14 +31,14 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -60,13 +60,13 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -87,7 +87,7 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
@@ -95,7 +95,7 @@ extension Table {
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -118,13 +118,13 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -145,7 +145,7 @@ extension Table {
   /// Creates a table with given rows.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows.
+  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
@@ -153,7 +153,7 @@ extension Table {
   ///   - columns: The columns.
   ///   - rows: The rows.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -90,6 +90,30 @@ private let people = [ann, bob]
     #expect(host.texts.last == "selected [2, 3]")
   }
 
+  @Test func `A table with rows needs no type if the sort order or a column states it`() {
+    struct Root: View {
+      @State private var order = [KeyPathComparator(\Person.age)]
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        Table(selection: $selection, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach([ann, bob].sorted(using: order)) { TableRow($0) }
+        }
+        Table {
+          TableColumn("Age") { (person: Person) in Text("\(person.age)") }
+        } rows: {
+          TableRow(ann)
+        }
+        Text("selected \(selection.sorted())")
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts == ["Name", "Bob", "Ann", "Age", "30", "selected []"])
+    #expect(host.bodies { host.select("Bob") } == ["Root"])
+    #expect(host.texts.last == "selected [2]")
+  }
+
   @Test func `A row of a table can show its children`() {
     var root = ann
     root.friends = [bob]
