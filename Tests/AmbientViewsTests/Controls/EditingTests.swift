@@ -37,6 +37,27 @@ import Testing
     #expect(host.texts.last == "4.000000, 1, ()")
   }
 
+  private struct Labeled: View {
+    @State private var level = 1.0
+    @State private var changes: [Bool] = []
+
+    var body: some View {
+      Slider(value: $level, in: 0...9, onEditingChanged: { changes.append($0) }) { Text("Free") }
+      Slider(value: $level, in: 0...9, step: 2, onEditingChanged: { changes.append($0) }) {
+        Text("Stepped")
+      }
+      Text(verbatim: "\(level) \(changes)")
+    }
+  }
+
+  @Test func `A slider reports changes also if its label is the last argument`() {
+    let host = TestHost { Labeled() }
+    host.adjust("Free", through: [2, 5])
+    #expect(host.texts.last == "5.0 [true, false]")
+    host.adjust("Stepped", through: [6])
+    #expect(host.texts.last == "6.0 [true, false, true, false]")
+  }
+
   @Test func `A control has the same element with and without onEditingChanged`() {
     let host = TestHost {
       Slider(value: .constant(0.5), onEditingChanged: { _ in })

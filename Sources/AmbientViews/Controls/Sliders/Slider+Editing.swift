@@ -109,6 +109,61 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged
     )
   }
+
+  /// Creates a slider that reports changes.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  ///   - label: The views that describe the number.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      nil,
+      label(),
+      EmptyView(),
+      EmptyView(),
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider that has a step and reports changes.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
+  ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
+  ///     at the end of the change.
+  ///   - label: The views that describe the number.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      V(step),
+      label(),
+      EmptyView(),
+      EmptyView(),
+      onEditingChanged: onEditingChanged
+    )
+  }
 }
 
 extension Slider {
