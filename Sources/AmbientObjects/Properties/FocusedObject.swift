@@ -86,7 +86,7 @@ extension FocusedObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? FocusedReads<ObjectType>(in: owner)
     storage = stored
-    // The cast is safe, because only this property of the view type uses `stored`.
+    // The cast is safe, because only this property uses `stored`, and always with this type.
     let reads = unsafeDowncast(stored, to: FocusedReads<ObjectType>.self)
     focused.install(in: owner, name: name, storage: &reads.focused)
     self.reads = reads

@@ -94,7 +94,7 @@ struct CanvasShadowTests {
     #expect(result.filter { $0.tagName == "path" }.count == 1)
   }
 
-  @Test func `A shadow with disablesGroup is combined with the background, above its drawing`() {
+  @Test func `With disablesGroup, a shadow above its drawing is combined with the background`() {
     let result = shadow(.multiply, [.shadowAbove, .disablesGroup])
     #expect(result.prefix(3).map(\.tagName) == ["g", "path", "g"])
     #expect(result[2] == "<g style=\"mix-blend-mode:multiply\">")
