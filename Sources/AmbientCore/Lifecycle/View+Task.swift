@@ -10,14 +10,16 @@ extension View {
   /// The tasks of descendants start first.
   ///
   /// - Parameters:
+  ///   - name: The name of the task, which debuggers and `Task.name` show; nil for no name.
   ///   - priority: The priority of the task.
   ///   - action: The work of the task.
   /// - Returns: The modified view.
   public nonisolated func task(
+    name: String? = nil,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
   /// Starts an asynchronous task when the view appears, and starts it again when an identifier
@@ -32,20 +34,23 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.
+  ///   - name: The name of the task, which debuggers and `Task.name` show; nil for no name.
   ///   - priority: The priority of the task.
   ///   - action: The work of the task.
   /// - Returns: The modified view.
   public nonisolated func task<T: Equatable>(
     id value: T,
+    name: String? = nil,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
 private struct TaskModifier<ID: Equatable> {
   let id: ID
+  let name: String?
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 }
@@ -75,7 +80,11 @@ extension TaskModifier: AppearanceModifier {
       number += 1
       node.afterUpdate(.taskStart) { [weak self, modifier, number] in
         guard let self, number == self.number else { return }
-        task = Task(priority: modifier.priority, operation: modifier.action)
+        task = Task(
+          name: modifier.name,
+          priority: modifier.priority,
+          operation: modifier.action
+        )
       }
     }
 

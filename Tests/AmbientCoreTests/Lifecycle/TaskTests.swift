@@ -91,4 +91,33 @@ import Testing
     #expect(seen.count == 3)
     host.unmount()
   }
+
+  private struct Named: View {
+    let model: TreeModel
+    let log: TreeLog
+    var body: some View {
+      Text("first").task(name: "first") { log.add(Task.name ?? "none") }
+      Text("second").task(id: model.step, name: "second \(model.step)", priority: .low) {
+        log.add(Task.name ?? "none")
+      }
+      Text("third").task { log.add(Task.name ?? "none") }
+    }
+  }
+
+  @Test func `A task has the name that its modifier has when the task starts`() async {
+    let (model, log) = (TreeModel(), TreeLog())
+    var seen: Set<String> = []
+    let host = TestHost { Named(model: model, log: log) }
+    await host.settle {
+      seen.formUnion(log.unread)
+      return seen == ["first", "second 0", "none"]
+    }
+    model.step = 1
+    await host.settle {
+      seen.formUnion(log.unread)
+      return seen == ["first", "second 0", "none", "second 1"]
+    }
+    #expect(host.takeBodies() == ["Named", "Named"])
+    host.unmount()
+  }
 }
