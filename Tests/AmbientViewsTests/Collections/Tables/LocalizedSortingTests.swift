@@ -1,0 +1,62 @@
+#if !canImport(Darwin)
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Track: Identifiable {
+  var id: Int
+  var name: String
+}
+
+private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
+  .map { Track(id: $0, name: $1) }
+
+@Suite @MainActor struct `Sorting by the rules of the user's language` {
+  @Test func `The standard comparator orders numbers by their value, without regard to case`() {
+    let names = tracks.map(\.name)
+    #expect(names.sorted(using: .localizedStandard) == ["track 9", "Track 10", "Trailer"])
+    #expect(names.sorted(using: .lexical) == ["Track 10", "Trailer", "track 9"])
+    #expect(
+      names.sorted(using: String.StandardComparator.localizedStandard)
+        == names.sorted(using: .localizedStandard)
+    )
+  }
+
+  @Test func `The localized comparator orders the digits of a number one by one`() {
+    let names = tracks.map(\.name)
+    #expect(names.sorted(using: .localized) == ["Track 10", "track 9", "Trailer"])
+  }
+
+  @Test func `The order of the comparator reverses the result`() {
+    let reversed = LocalizedStringComparator(.localizedStandard, order: .reverse)
+    #expect(reversed.compare("b", "A") == .orderedAscending)
+    let byName = KeyPathComparator(\Track.name, comparator: .localizedStandard, order: .reverse)
+    #expect(tracks.sorted(using: byName).map(\.id) == [2, 0, 1])
+  }
+
+  @Test func `A column of a table sorts its texts with a localized comparator`() {
+    struct Tracks: View {
+      @State private var order = [KeyPathComparator(\Track.id)]
+      var body: some View {
+        Table(tracks.sorted(using: order), sortOrder: $order) {
+          TableColumn("Name", value: \.name, comparator: .localizedStandard)
+          TableColumn("Letters", value: \.name, comparator: .lexical)
+        }
+      }
+    }
+    let host = TestHost { Tracks() }
+    func names() -> [String] {
+      host.elements(of: .tableCell).map(\.label).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+    #expect(names() == ["Track 10", "track 9", "Trailer"])
+    host.takeBodies()
+    host.tap("Name")
+    #expect(names() == ["track 9", "Track 10", "Trailer"])
+    #expect(host.takeBodies() == ["Tracks"])
+    host.tap("Letters")
+    #expect(names() == ["Track 10", "Trailer", "track 9"])
+  }
+}
+#endif
