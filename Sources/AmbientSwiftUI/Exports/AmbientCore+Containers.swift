@@ -8,3 +8,10 @@
 @_exported public import struct AmbientCore.Subview
 @_exported public import struct AmbientCore.SubviewsCollection
 @_exported public import struct AmbientCore.SubviewsCollectionSlice
+@_exported public import enum AmbientCore._VariadicView
+@_exported public import struct AmbientCore._VariadicView_Children
+@_exported public import protocol AmbientCore._VariadicView_MultiViewRoot
+@_exported public import protocol AmbientCore._VariadicView_Root
+@_exported public import protocol AmbientCore._VariadicView_UnaryViewRoot
+@_exported public import protocol AmbientCore._VariadicView_ViewRoot
+@_exported public import protocol AmbientCore._ViewTraitKey

@@ -1,0 +1,41 @@
+/// The identity, type and default of a trait: a value that a view provides to its container, in the
+/// older, underscored form.
+///
+/// In new code, use ``ContainerValueKey``, or the macro `@Entry` in ``ContainerValues``.
+public protocol _ViewTraitKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a subview that does not set the trait.
+  static var defaultValue: Self.Value { get }
+}
+
+extension View {
+  /// Sets a trait for the container that directly contains the view, in the older, underscored
+  /// form.
+  ///
+  /// In new code, use `containerValue(_:_:)`. Traits are container values: if several values are
+  /// set for one key, the innermost wins.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the trait's key.
+  ///   - value: The new value.
+  /// - Returns: The modified view.
+  public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    containerValue(\.[ViewTrait<K>()], value)
+  }
+}
+
+/// The container value that stores a trait.
+///
+/// Key paths cannot contain a type such as `Key.self`; they contain a value of this type instead.
+struct ViewTrait<Key: _ViewTraitKey>: ContainerValueKey, Hashable {
+  static var defaultValue: Key.Value { Key.defaultValue }
+}
+
+extension ContainerValues {
+  subscript<Key: _ViewTraitKey>(trait: ViewTrait<Key>) -> Key.Value {
+    get { self[ViewTrait<Key>.self] }
+    set { self[ViewTrait<Key>.self] = newValue }
+  }
+}
