@@ -15,23 +15,3 @@ extension Group: TableRowContent where Content: TableRowContent {
   /// The views that show the rows.
   public nonisolated var _rowViews: Content._RowViews { content._rowViews }
 }
-
-extension Group: TableColumnContent where Content: TableColumnContent {
-  /// The type of the values of the rows.
-  public typealias TableRowValue = Content.TableRowValue
-  /// The type of the comparators that sort the rows.
-  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-
-  /// Creates a group of table columns.
-  ///
-  /// - Parameter content: The columns of the group.
-  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
-  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-    self = .of(content())
-  }
-
-  /// The columns with their types erased.
-  public nonisolated var _columns: [TableColumnDetails<Content.TableRowValue>] {
-    content._columns
-  }
-}
