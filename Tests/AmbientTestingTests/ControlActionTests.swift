@@ -122,7 +122,7 @@ import Testing
     #expect(host.elements(with: .isSelected, true).map(\.label) == ["Milk", "Bread"])
     host.deselect("Milk")
     #expect(host.texts.first == "Bread")
-    withKnownIssue("The row is not selected on purpose.") {
+    withKnownIssue("The test deselects a row that is not selected.") {
       host.deselect("Milk")
     } matching: {
       $0.comments == [

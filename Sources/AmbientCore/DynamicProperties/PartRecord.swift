@@ -51,8 +51,8 @@ final class PartRecord {
 /// The sources that hold the value of a part of a state.
 ///
 /// In most cases there is one source. The value of a computed part can change while the state stays
-/// the same. Later readers then get a new source, and the readers of the old source do not run. The
-/// readers of the old source run when a later write changes the value that they have read.
+/// the same. Later readers then get a new source. The readers of the old source do not run yet:
+/// they run when a later write changes the value that they have read.
 struct PartSources {
   private(set) var newest: Source?
 

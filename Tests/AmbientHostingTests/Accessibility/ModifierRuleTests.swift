@@ -84,8 +84,10 @@ import Testing
     AccessibilityRule("a text with the trait of a button is a button", "button \"A\"") {
       Text("A").accessibilityAddTraits(.isButton)
     },
-    AccessibilityRule("a button without its trait is an element", "element \"A\" actions activate")
-    {
+    AccessibilityRule(
+      "a button without its trait has the role element",
+      "element \"A\" actions activate"
+    ) {
       Button("A") {}.accessibilityRemoveTraits(.isButton)
     },
     AccessibilityRule("a selected button", "button \"A\" isSelected") {

@@ -43,7 +43,7 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        // No shelf has the identifier of a row. Each request is therefore for a row.
+        // No shelf has the identifier of a row. An identifier in a request is therefore a row's.
         id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,

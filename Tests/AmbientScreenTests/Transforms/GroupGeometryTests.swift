@@ -109,7 +109,7 @@ private struct FramesKey: PreferenceKey {
         .visualEffect { content, proxy in content.offset(y: proxy.size.width) }
       }
     }
-    // The views begin at 70, 90 and at 90, 90 in the layout.
+    // In the layout, one view begins at (70, 90) and the other one at (90, 90).
     #expect(
       board.taps(host, (75, 115), (95, 115), (95, 135))
         == ["red 5,5", "board 95,115", "blue 5,5"]

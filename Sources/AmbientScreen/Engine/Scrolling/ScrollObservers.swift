@@ -35,7 +35,7 @@ final class ScrollObservers {
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
   /// Returns the geometries and the scroll targets that differ from the values in the latest events
-  /// of the observers, and adds the observers to the round of ``LayoutRepeats``.
+  /// of the observers, and counts these notifications in ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [Notice] {
     guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }

@@ -24,8 +24,8 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty path hides the content, so the content is not written. The document would not
-    // contain the empty clip path, and SVG shows content whose clip path is missing.
+    // An empty path hides the content. No clip path is written for an empty path, and SVG shows
+    // content whose clip path is missing. Therefore the content is not written.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }

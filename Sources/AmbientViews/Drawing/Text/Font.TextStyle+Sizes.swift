@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-  /// Returns the size of the text style for a text size that the user prefers, in points.
+  /// Returns the size of the text style in points, for a text size that the user prefers.
   func size(at typeSize: DynamicTypeSize) -> CGFloat {
     guard let sizes = Self.sizes[self] else { return 17 }
     return sizes[typeSize.position]

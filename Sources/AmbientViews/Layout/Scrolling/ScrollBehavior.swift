@@ -18,7 +18,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// The host chooses the behavior.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// The view bounces at its edges after every scroll.
+  /// Scrolling bounces even if the content is not larger than the view.
   public static let always = ScrollBounceBehavior(name: "always")
   /// Scrolling bounces if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")

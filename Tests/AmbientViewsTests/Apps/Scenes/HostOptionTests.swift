@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Invalidatable content` {
-  @Test func `The redaction reason invalidated affects only views with invalidatableContent`() {
+  @Test func `Redaction for outdated values affects only views with invalidatableContent`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")

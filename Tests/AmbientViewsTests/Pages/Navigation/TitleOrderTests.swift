@@ -113,7 +113,7 @@ extension TestHost {
     #expect(host.pageTitle == "D")
   }
 
-  @Test func `When a row moves with its animation, the first row sets the title`() {
+  @Test func `While a row is animated to a new place, the first row sets the title`() {
     let host = TestHost(runsAnimations: true) { Shelf() }
     host.tap("Rotate")
     #expect(host.pageTitle == "B")
