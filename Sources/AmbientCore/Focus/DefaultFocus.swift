@@ -21,8 +21,7 @@ extension View {
   /// The modifier `focused` gives a view the name `value`. The focus moves to the named view in two
   /// situations:
   ///
-  /// - The modified view appears for the first time, while no view has the focus. A page of a tab
-  ///   view, for example, appears when it is selected.
+  /// - The modified view appears while no view has the focus.
   /// - A focus scope that contains the modified view is reset.
   ///
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
@@ -47,7 +46,7 @@ extension View {
   /// Moves the focus to this view when the view appears, and when the focus scope of a namespace is
   /// reset.
   ///
-  /// When the view appears for the first time, the focus moves only if no view has the focus.
+  /// When the view appears, the focus moves only if no view has the focus.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether the default focus applies to this view.
@@ -112,7 +111,7 @@ extension ResetFocusAction: Sendable {}
 private struct FocusResetRequest: FocusRequest {
   let namespace: Namespace.ID
 
-  func fulfill(in system: FocusSystem) -> FocusDelay? {
+  func fulfill(in system: FocusSystem) {
     let scopes = system.members(FocusScopeNode.self).filter { $0.namespace == namespace }
     let defaults = system.members(DefaultFocusNode.self).filter { node in
       node.modifier.applies(in: namespace) && scopes.contains { $0.contains(node) }
@@ -122,21 +121,17 @@ private struct FocusResetRequest: FocusRequest {
     } else if let first = scopes.firstFocusable {
       system.move(to: first)
     }
-    return nil
   }
 }
 
 private struct DefaultFocusRequest: FocusRequest {
   let node: DefaultFocusNode
 
-  func fulfill(in system: FocusSystem) -> FocusDelay? {
-    if !node.isRetired, node.hidingBoundary != nil { return .untilAppearance }
+  func fulfill(in system: FocusSystem) {
     guard system.focused == nil, !node.isRetired, node.modifier.isPreferred,
       system.presentations.allowsFocus(at: node)
-    else { return nil }
-    if node.modifier.move == nil, node.isFocusableAfterLayout { return .untilLayout }
+    else { return }
     node.modifier.apply(at: node, in: system)
-    return nil
   }
 }
 

@@ -41,29 +41,21 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// Moves the focus to the view whose value equals the state.
   ///
   /// If the state is `unfocused`, a focused view that is paired with this state loses the focus.
-  ///
-  /// - Parameter system: The focus system of the tree.
-  /// - Returns: A delay if the next layout may show a view whose value equals the state.
-  func fulfill(in system: FocusSystem) -> FocusDelay? {
+  func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,
       let current = closestAnchor(above: focused), current.value == wanted
     {
-      return nil
+      return
     }
     if wanted == unfocused {
-      if let focused = system.focused, closestAnchor(above: focused) != nil {
-        system.move(to: nil)
-      }
-      return nil
+      guard let focused = system.focused, closestAnchor(above: focused) != nil else { return }
+      system.move(to: nil)
+    } else {
+      let anchors = system.members(FocusAnchorOf<Value>.self)
+      let named = anchors.filter { $0.storage === self && $0.value == wanted }
+      if let target = named.firstFocusable { system.move(to: target) }
     }
-    let anchors = system.members(FocusAnchorOf<Value>.self)
-    let named = anchors.filter { $0.storage === self && $0.value == wanted }
-    if let target = named.firstFocusable {
-      system.move(to: target)
-      return nil
-    }
-    return named.contains(where: \.isFocusableAfterLayout) ? .untilLayout : nil
   }
 
   @MainActor private func closestAnchor(above node: ViewNode) -> FocusAnchorOf<Value>? {

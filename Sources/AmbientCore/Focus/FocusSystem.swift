@@ -4,10 +4,9 @@ import AmbientGraph
 ///
 /// The system is created when a view or the host first uses the focus. A new default focus, a write
 /// to a focus state, and a call of `resetFocus` each add a request. The system fulfills the
-/// requests at the end of the update, when the views that should get the focus are in the tree. A
-/// request can wait for a later update, in which its view appears. The system then updates the
-/// focus states and the focused values. The readers of these states and values run in the next
-/// update.
+/// requests at the end of the update, when the views that should get the focus are in the tree. The
+/// system then updates the focus states and the focused values. The readers of these states and
+/// values run in the next update.
 // Sendable because only a thread that owns the graph or holds the graph's lock uses the system.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
@@ -33,8 +32,6 @@ final class FocusSystem: @unchecked Sendable {
   private var members: [ObjectIdentifier: FocusNode] = [:]
   private var states: [ObjectIdentifier: any AnyFocusStorage] = [:]
   private var requests: [any FocusRequest] = []
-  /// The requests that wait for views to appear.
-  private var waitingRequests: [(request: any FocusRequest, delay: FocusDelay)] = []
   /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false
   /// The element with the focus at the last call of ``report()``.
@@ -113,20 +110,11 @@ final class FocusSystem: @unchecked Sendable {
     presentations.noteDepartures()
     presentations.recordOrigins(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }
-    if !waitingRequests.isEmpty {
-      requests.insert(contentsOf: waitingRequests.map(\.request), at: 0)
-      waitingRequests = []
-    }
     while !requests.isEmpty {
-      let request = requests.removeFirst()
+      isStale = true
       // Fulfilling a request may add another request.
-      if let delay = request.fulfill(in: self) {
-        waitingRequests.append((request, delay))
-      } else {
-        isStale = true
-      }
+      requests.removeFirst().fulfill(in: self)
     }
-    cancelWaitingRequestsAfterLayout()
     if let destination = presentations.takeDestination(), focused == nil, destination.canHaveFocus {
       move(to: destination)
     }
@@ -134,27 +122,8 @@ final class FocusSystem: @unchecked Sendable {
     isStale = false
     let path = focused.map { Array(sequence(first: $0, next: \.parent)) } ?? []
     let anchors = path.compactMap { $0 as? FocusAnchorNode }
-    for state in states.values where !isWaiting(state) {
-      state.update(to: anchors.first { $0.state === state })
-    }
+    for state in states.values { state.update(to: anchors.first { $0.state === state }) }
     values.set(valuesProvided(along: path))
-  }
-
-  /// Cancels the requests that wait for the layout when the layout has settled.
-  @MainActor private func cancelWaitingRequestsAfterLayout() {
-    guard waitingRequests.contains(where: { $0.delay == .untilLayout }) else { return }
-    (graph.client as? TreeState)?.actions.addAfterLayout { [weak self] in
-      guard let self else { return }
-      graph.own {
-        waitingRequests.removeAll { $0.delay == .untilLayout }
-        membersChanged()
-      }
-    }
-  }
-
-  /// Returns whether a focus state names a view that may get the focus after the layout.
-  private func isWaiting(_ state: any AnyFocusStorage) -> Bool {
-    waitingRequests.contains { ($0.request as? any AnyFocusStorage) === state }
   }
 
   /// Returns the focused values that nodes on a path set, and the focused values of the frontmost
@@ -203,7 +172,6 @@ final class FocusSystem: @unchecked Sendable {
     updateTrigger.retire()
     focused = nil
     requests = []
-    waitingRequests = []
     onChange = nil
     values.set(FocusedValues())
   }
@@ -222,6 +190,11 @@ extension TreeState {
   }
 }
 
+/// A request to change the focus at the end of an update.
+protocol FocusRequest {
+  @MainActor func fulfill(in system: FocusSystem)
+}
+
 /// A node that registers itself with the focus system of its tree.
 class FocusNode: ParentNode {
   final let focus: FocusSystem
@@ -235,5 +208,53 @@ class FocusNode: ParentNode {
   override func willRetire() {
     focus.leave(self)
     super.willRetire()
+  }
+}
+
+@MainActor
+extension ViewNode {
+  var canHaveFocus: Bool {
+    guard !isRetired, takesFocus, !isLeaving else { return false }
+    return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true
+  }
+
+  /// Whether the node can have the focus if no presentation covers it.
+  private var takesFocus: Bool {
+    if let element = self as? AnyElementNode {
+      return element.description.isFocusable && element.description.isEnabled
+    }
+    guard let focusable = self as? FocusableNode, focusable.isFocusable else { return false }
+    return elementsBelow.first?.isEnabled ?? false
+  }
+
+  /// The element that a host shows as focused when this node has the focus.
+  var elementInFocus: Element? {
+    (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
+  }
+
+  /// The first node that can have the focus, among this node and its descendants; nil if no node
+  /// can.
+  var firstFocusable: ViewNode? {
+    var candidate: ViewNode? = self
+    while let node = candidate, node === self || node.depth > depth {
+      if node.canHaveFocus { return node }
+      candidate = node.nextNode
+    }
+    return nil
+  }
+
+  /// Returns whether `other` is this node or a descendant of this node.
+  func contains(_ other: ViewNode) -> Bool {
+    sequence(first: other, next: \.parent).contains { $0 === self }
+  }
+}
+
+extension Array where Element: FocusNode {
+  /// The first node in these subtrees that can have the focus; nil if no node can.
+  @MainActor var firstFocusable: ViewNode? {
+    for node in self {
+      if let first = node.firstFocusable { return first }
+    }
+    return nil
   }
 }

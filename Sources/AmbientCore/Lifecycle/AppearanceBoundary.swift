@@ -81,26 +81,15 @@ class AppearanceBoundaryNode: ParentNode {
   /// - Parameter node: A node whose nearest boundary is this one, or a boundary in ``inner``.
   /// - Returns: Whether the node may appear.
   /// - Complexity: O(boundaries around the node).
-  @MainActor final func shows(_ node: ViewNode) -> Bool { boundary(hiding: node) == nil }
-
-  /// Returns the innermost boundary, among this boundary and the boundaries around it, that does
-  /// not let a node appear; nil if the node may appear.
-  ///
-  /// - Parameter node: A node whose nearest boundary is this one, or a boundary in ``inner``.
-  /// - Returns: The boundary.
-  /// - Complexity: O(boundaries around the node).
-  @MainActor final func boundary(hiding node: ViewNode) -> AppearanceBoundaryNode? {
+  @MainActor final func shows(_ node: ViewNode) -> Bool {
     var node = node
     var candidate: AppearanceBoundaryNode? = self
     while let boundary = candidate {
-      if !boundary.allows(node) { return boundary }
+      if !boundary.allows(node) { return false }
       (node, candidate) = (boundary, boundary.outer)
     }
-    return nil
+    return true
   }
-
-  /// Whether the next layout of the host may change which views the boundary lets appear.
-  @MainActor var followsLayout: Bool { false }
 
   /// Whether this boundary shows its content, and all boundaries around it let it do so.
   @MainActor private final var showsContent: Bool { isShown && outer?.shows(self) ?? true }
@@ -203,12 +192,6 @@ extension ViewNode {
     forEachDescendant { if let node = $0 as? AppearanceNode { nodes.append(node) } }
     return nodes
   }
-
-  /// The innermost appearance boundary that hides this node; nil if no boundary hides it.
-  ///
-  /// - Complexity: O(depth) in a tree that has ever had a boundary that is not in front, and O(1)
-  ///   in all other trees.
-  @MainActor var hidingBoundary: AppearanceBoundaryNode? { nearestBoundary?.boundary(hiding: self) }
 
   /// The nearest appearance boundary around this node; nil if there is none.
   ///

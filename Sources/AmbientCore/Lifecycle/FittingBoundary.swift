@@ -84,8 +84,6 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
 
   override func takeChange() -> Bool { true }
 
-  override var followsLayout: Bool { true }
-
   override func willRetire() {
     super.willRetire()
     element = nil
