@@ -27,21 +27,22 @@ struct StackArrangement {
   ///   - alignment: The guide at which the stack aligns its views.
   ///   - spacing: The distance in points between two views; nil for the distance that they prefer.
   ///   - proposal: The size that the parent of the stack proposes.
-  ///   - limits: The layout priorities and the length limits of the views.
+  ///   - limits: The layout priorities and the length limits of the views; empty if the proposal
+  ///     has no finite length along the stack.
   init(
     _ subviews: LayoutSubviews,
     along axis: Axis,
     alignment: AlignmentGuide,
     spacing: CGFloat?,
     proposal: ProposedViewSize,
-    limits: @autoclosure () -> [LengthLimits]
+    limits: [LengthLimits]
   ) {
     guard !subviews.isEmpty else { return }
     let distances = Self.distances(subviews, along: axis, spacing: spacing)
     let offers = SpaceDivision.offers(
       proposal[axis].map { $0 - distances.reduce(0, +) },
       among: subviews.count,
-      limits: limits()
+      limits: limits
     ) { index, offer in
       subviews[subviews.startIndex + index].length(along: axis, offer, in: proposal)
     }

@@ -97,13 +97,16 @@ extension StackLayout {
     _ cache: inout StackCache
   ) -> StackArrangement {
     if let cached = cache.arrangements[proposal] { return cached }
+    // The limits are measured here, and not by the arrangement, because each level of nested stacks
+    // then needs less memory of the thread's call stack.
+    let hasLimits = proposal[Self.axis].map(\.isFinite) ?? false
     let arrangement = StackArrangement(
       subviews,
       along: Self.axis,
       alignment: guide,
       spacing: spacing,
       proposal: proposal,
-      limits: limits(in: proposal, subviews, &cache)
+      limits: hasLimits ? limits(in: proposal, subviews, &cache) : []
     )
     // A full cache is emptied. A cache usually becomes full after several changes of the screen's
     // size. Most arrangements in the cache then belong to old sizes, which are not proposed again.
