@@ -38,9 +38,11 @@ extension Font {
   /// Returns the properties of the font in a context.
   ///
   /// ```swift
-  /// @Environment(\.fontResolutionContext) private var context
-  /// …
-  /// let isBold = (attributes.font ?? .default).resolve(in: context).isBold
+  /// struct Weight: View {
+  ///   @Environment(\.fontResolutionContext) private var context
+  ///   let font: Font
+  ///   var body: some View { Text(font.resolve(in: context).isBold ? "bold" : "regular") }
+  /// }
   /// ```
   ///
   /// A text style has the size that it has on a phone. A host may show the text in another size.
