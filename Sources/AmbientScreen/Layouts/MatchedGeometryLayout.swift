@@ -31,17 +31,10 @@ extension MatchedGeometryLayout {
   }
 }
 
-extension MatchedGeometryLayout: GuidedLayout {
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+extension MatchedGeometryLayout: UnaryLayout, GuidedLayout {
+  /// Returns the proposal with which the view decides the size of the container.
+  func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal
   }
 
   func placeSubviews(
