@@ -51,7 +51,6 @@ extension View {
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineHeight(
     _ lineHeight: AttributedString.LineHeight?,
     fileID: StaticString = #fileID,
