@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-public import AmbientCore
 public import AmbientFoundation
 public import Foundation
 
