@@ -80,10 +80,13 @@ package enum Benchmark {
 
   private static func compare(_ now: Baseline) throws {
     let (grown, shrunk, unknown) = now.differences(from: try Baseline.load())
-    for line in unknown { print("new     \(line)") }
-    for line in shrunk { print("less    \(line)") }
-    for line in grown { print("MORE    \(line)") }
-    guard grown.isEmpty else { exit(1) }
+    for line in shrunk { print("less     \(line)") }
+    for line in grown { print("MORE     \(line)") }
+    for line in unknown { print("UNKNOWN  \(line)") }
+    if !unknown.isEmpty {
+      print("Record the counters of unknown cases with 'Scripts/benchmark baseline save'.")
+    }
+    guard grown.isEmpty, unknown.isEmpty else { exit(1) }
     print("No counter grew.")
   }
 }
