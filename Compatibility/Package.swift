@@ -26,7 +26,7 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
 ]
 
-/// The products that provide these three modules on Linux.
+/// The products that provide SwiftUI, Combine and UniformTypeIdentifiers on Linux.
 let swiftUI: [Target.Dependency] = [
   .product(name: "AmbientSwiftUI", package: "Ambient"),
   .product(name: "AmbientCombine", package: "Ambient"),
@@ -108,7 +108,7 @@ func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
 
 /// The tests of a target in one language mode.
 ///
-/// The tests import the target by the name that it has in both modes.
+/// The tests import the target by its name without the language mode, such as `Notes`.
 func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
     name: "\(name)Tests",
@@ -135,7 +135,7 @@ var targets: [Target] = [
     dependencies: swiftUI,
     swiftSettings: [swiftUIAliases, reexportedImports, .swiftLanguageMode(.v5)]
   ),
-  // The compiler warns about the second declaration of the conformance.
+  // The compiler warns that Mill declares a conformance which Combine or Foundation also declares.
   .target(
     name: "Mill",
     dependencies: swiftUI,

@@ -17,7 +17,7 @@ package struct Case {
 
   /// The name of one operation, such as `update`.
   ///
-  /// The printed time is that of one operation.
+  /// The table shows the time of one operation.
   package let unit: String
 
   /// Prepares the case in a size.
@@ -83,7 +83,7 @@ package struct Timed {
 
   /// Prepares one call outside of the measured time.
   ///
-  /// If it is set, each call is a separate sample.
+  /// If `before` is set, each call is a separate sample.
   package var before: (() -> Void)?
 
   package let call: () -> Void

@@ -1,10 +1,10 @@
 extension Counters: Codable {
-  /// The counters of layouts, which are saved only if there was one.
+  /// The names of the layout counters, which are saved only if a layout did some work.
   private static let layoutNames: Set<String> = ["measured", "placed"]
 
   /// Reads the counters by their names.
   ///
-  /// A counter that is not there is zero.
+  /// A counter whose name is missing is zero.
   package init(from decoder: any Decoder) throws {
     let values = try [String: Int](from: decoder)
     self.init()

@@ -9,9 +9,9 @@ package enum NumberedKeys {
   ]
   private static var existing: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
 
-  /// Returns the key path of a number.
+  /// Returns the key path of the key with a number.
   ///
-  /// Each call returns the same object, as a literal does.
+  /// All calls with one number return the same object, as each run of a key path literal does.
   package static func path(_ number: Int) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable
   {
     if let path = existing[number] { return path }

@@ -3,7 +3,7 @@ package import AmbientScreen
 
 /// A mounted tree with a layout on a screen.
 ///
-/// Its button, if it has one, is as in a `Stage`.
+/// Its views may contain a button for the cases to press, as in a `Stage`.
 package final class ScreenStage {
   package let tree: ViewTree
   package let screen: ScreenLayout
@@ -16,7 +16,7 @@ package final class ScreenStage {
     tree.settle()
   }
 
-  /// The first element of a kind, from the front of the tree.
+  /// Returns the first element of a kind in tree order, or nil if no element has this kind.
   package func first(_ kind: ElementKind) -> Element? {
     var waiting = Array(tree.elements.reversed())
     while let element = waiting.popLast() {

@@ -49,7 +49,7 @@ enum Depending {
 
   /// Returns reads with overrides.
   ///
-  /// The reader was created with the same overrides.
+  /// The overrides apply when the reader is created, and when it reads.
   private static func bound<Reader: DependencyReader>(
     _ type: Reader.Type,
     by overrides: EscapedDependencies

@@ -20,7 +20,7 @@ import Testing
     #expect(counters.nodesRun >= 2)
   }
 
-  @Test func `The harness counts the work of a tree that the call creates`() {
+  @Test func `The harness counts the work of a tree that the measured call creates`() {
     var tree: ViewTree?
     let mount = Timed(before: { tree = nil }, call: { tree = Mounting.mountedTree(200) })
     #expect(Counters(of: mount) { tree }.bodies == 201)

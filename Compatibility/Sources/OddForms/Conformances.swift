@@ -5,7 +5,7 @@ import SwiftUI
 
 /// I07: equality of the descriptions. Form I05, which is in the tests, reads the description.
 extension EnvironmentValues: @retroactive Equatable {
-  /// Whether both have the same description.
+  /// Whether two environments have the same description.
   public static func == (lhs: EnvironmentValues, rhs: EnvironmentValues) -> Bool {
     lhs.description == rhs.description
   }

@@ -12,7 +12,7 @@ extension ContainerValues {
     set { self[LaneKey.self] = newValue }
   }
 
-  /// G06: an entry in another container.
+  /// G06: an entry in `ContainerValues` instead of `EnvironmentValues`.
   @Entry var berth: Int = 0
   /// A public entry.
   @Entry public var isTidal = false
@@ -63,7 +63,7 @@ extension Transaction {
   }
 }
 
-/// Q06: transaction values that a change sets, in every way, and that a view reads.
+/// Q06: transaction values that actions and a view set in every way, and that a view reads.
 struct Manoeuvres: View {
   let hear: (String) -> Void
   @State private var knots = 0

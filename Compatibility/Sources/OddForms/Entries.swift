@@ -63,6 +63,6 @@ extension EnvironmentValues {
 }
 
 extension Transaction {
-  /// G06: an entry in another container.
+  /// G06: an entry in `Transaction` instead of `EnvironmentValues`.
   @Entry var isGentle = false
 }

@@ -59,7 +59,7 @@ extension FocusedValues {
     set { self[DraftKey.self] = newValue }
   }
 
-  /// G06: an entry in another container.
+  /// G06: an entry in `FocusedValues` instead of `EnvironmentValues`.
   @Entry var crate: String?
   @Entry var isSealed: Binding<Bool>?
   /// A public entry.

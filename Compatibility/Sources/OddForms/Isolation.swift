@@ -28,7 +28,7 @@ struct UnsafeAnchoredKey: EnvironmentKey {
   nonisolated(unsafe) static let defaultValue: Binding<[any Flag]> = .constant([])
 }
 
-/// F09: properties of keys that are on the main actor.
+/// F09: properties on the main actor, for keys whose values are on the main actor.
 @MainActor extension EnvironmentValues {
   var anchorage: Anchorage {
     get { self[AnchorageKey.self] }

@@ -94,7 +94,7 @@ extension Compass: EnvironmentKey where Needle == Int {
   static var defaultValue: Compass? { nil }
 }
 
-/// K04: a protocol that refines the key and provides the default.
+/// K04: a protocol that refines `EnvironmentKey` and provides the default.
 protocol Switch: EnvironmentKey where Value == Bool {
   static var isOnAtFirst: Bool { get }
 }
@@ -132,7 +132,7 @@ struct Cargo: Equatable {
   var crates = ["tea", "rum"]
 }
 
-/// A class whose initializer needs no isolation.
+/// A class on the main actor with an initializer that is nonisolated.
 @MainActor final class Captain {
   nonisolated init() {}
 }

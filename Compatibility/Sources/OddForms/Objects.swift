@@ -100,7 +100,7 @@ struct Quarters: View {
 }
 
 extension Optional where Wrapped == String {
-  /// Whether the object has a text.
+  /// Whether the text is set; writing true sets an empty text.
   var isSome: Bool {
     get { self != nil }
     set { self = newValue ? "" : nil }

@@ -122,21 +122,21 @@ struct ApartView: View {
   var body: some View { Text("\(apart.speed)") }
 }
 
-/// H06: an update that writes into the property itself.
+/// H06: an `update()` that writes into the dynamic property itself.
 struct Caption: DynamicProperty {
   @Environment(\.course) private var course
   private(set) var text = ""
   mutating func update() { text = "<\(course)>" }
 }
 
-/// H07: an update that is declared nonisolated.
+/// H07: an `update()` that is declared nonisolated.
 struct Steady: DynamicProperty {
   @Environment(\.speed) private var speed
   private(set) var text = ""
   nonisolated mutating func update() { text = "\(speed)" }
 }
 
-/// H08: a plain update.
+/// H08: an `update()` that is neither mutating nor declared nonisolated.
 struct Watching: DynamicProperty {
   final class Log { var lines: [String] = [] }
   @Environment(\.speed) private var speed

@@ -71,7 +71,7 @@ extension EnvironmentValues {
     set { self[LogKey<Character>.self] = Array(newValue) }
   }
 
-  /// F09: a property that is declared nonisolated, although all properties are by default.
+  /// F09: a property that is declared nonisolated, although it would be nonisolated anyway.
   nonisolated var tide: Int {
     get { self[TideKey.self] }
     set { self[TideKey.self] = newValue }

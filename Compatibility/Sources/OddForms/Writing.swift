@@ -134,7 +134,7 @@ extension View {
   }
 }
 
-/// B13: a whole environment: that of the view, and a new one.
+/// B13: a whole environment: the environment of the view, and a new one.
 struct WholeEnvironment: View {
   @Environment(\.self) private var environment
   var body: some View {

@@ -121,7 +121,7 @@ import Ambient
 }
 
 extension View {
-  /// Sets a handler in the environment, if there is one.
+  /// Sets a handler in the environment if the handler is not nil.
   @ViewBuilder fileprivate func handlingURLs(
     _ handler: ((URL) -> OpenURLAction.Result)?,
     _ record: Record

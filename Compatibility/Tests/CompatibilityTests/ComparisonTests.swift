@@ -17,7 +17,7 @@ import Testing
     #expect(record.takeLines() == ["newest"])
   }
 
-  @Test func `A reader that runs for another reason still sees the old of two equal instances`() {
+  @Test func `A reader that runs for another reason sees the old instance if the new is equal`() {
     struct Both: View {
       let record: Record
       @Environment(\.level) private var level
@@ -51,7 +51,7 @@ import Testing
     #expect(record.takeLines() == ["2.2"])
   }
 
-  @Test func `A later reader gets the newest trivial value even if it is equal to the old one`() {
+  @Test func `A reader mounted later gets the newest trivial value even if it equals the old`() {
     struct Late: View {
       let isLate: Written<Bool>
       let record: Record

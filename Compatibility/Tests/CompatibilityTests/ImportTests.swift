@@ -28,7 +28,7 @@ extension Others {
     #expect(watered(7_200) == "2 hours ago")
   }
 
-  @Test func `A program can declare a conformance of a decoder that the system also declares`() {
+  @Test func `A program can declare a conformance that a module of the system also declares`() {
     let record = record
     let subscription = sacks(in: Data(#"[{"kilograms": 25}]"#.utf8))
       .sink(receiveCompletion: { _ in }, receiveValue: { record("\($0.map(\.kilograms))") })

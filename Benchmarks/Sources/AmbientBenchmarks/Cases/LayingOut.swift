@@ -63,7 +63,7 @@ enum LayingOut {
     Case(name: name, sizes: [1_000, 10_000], isScalable: true, unit: unit, prepare: prepare)
   }
 
-  /// Changes the text of the middle row, which has one line or three.
+  /// Alternates the text of the middle row between one line and three lines.
   private static func changingHeight(_ count: Int) -> Subject {
     let stage = ScreenStage { HeightRows(count: count) }
     let floor = LayoutFloor(count)
@@ -76,7 +76,7 @@ enum LayingOut {
     return stage.timed(floorWork) { stage.press() }
   }
 
-  /// Gives the screen one width after another, in a circle.
+  /// Gives the screen one width after another, and begins again after the last width.
   private static func resizing(
     _ count: Int,
     _ widths: [CGFloat],

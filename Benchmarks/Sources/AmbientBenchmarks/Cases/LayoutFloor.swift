@@ -32,7 +32,7 @@ nonisolated final class LayoutFloor {
     }
   }
 
-  /// Measures one row, and places it in its line.
+  /// Changes the text of one row, measures the row, and centers it horizontally.
   @inline(never) func change(_ index: Int, to text: String) {
     guard text != rows[index].text else { return }
     rows[index].text = text

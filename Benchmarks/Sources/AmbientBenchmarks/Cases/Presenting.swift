@@ -43,7 +43,7 @@ private struct Opener: View {
 
 /// Rows with an open sheet.
 ///
-/// A value changes for both, but only the sheet reads it.
+/// A value changes in the environment of the rows and of the sheet, but only the sheet reads it.
 private struct SheetRoot: View {
   @State private var step = 0
   let count: Int

@@ -21,7 +21,7 @@ nonisolated final class RowsFloor {
     edit.apply(to: &rows, new: Self.row)
   }
 
-  /// Creates a row as the first display of a list does.
+  /// Creates the label of an inserted row, and sets its text.
   private static func row() -> Label {
     let row = Label()
     row.text = Words.text(3)
