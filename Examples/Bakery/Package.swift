@@ -29,7 +29,7 @@ let package = Package(
       ]
     ),
 
-    // An app for the counter of the shop; its buttons use the same bakers.
+    // An app for the counter of the shop. Its buttons use the bakers that the command also uses.
     .executableTarget(
       name: "BakeryCounter",
       dependencies: ["Bakery", .product(name: "Ambient", package: "Ambient")]

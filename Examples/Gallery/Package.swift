@@ -9,9 +9,7 @@ let programs = [
   "Parallax", "PhotoGrid", "ProgressRing",
 ]
 
-/// `import SwiftUI` finds Ambient's module.
-///
-/// On Apple's systems, it finds the system's.
+/// On Linux, `import SwiftUI` imports Ambient's module; elsewhere, it imports Apple's module.
 let swiftUIAlias: SwiftSetting = .unsafeFlags(
   ["-module-alias", "SwiftUI=AmbientSwiftUI"],
   .when(platforms: [.linux])

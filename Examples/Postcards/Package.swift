@@ -7,7 +7,7 @@ let package = Package(
   products: [.executable(name: "postcards", targets: ["Postcards"])],
   dependencies: [.package(name: "Ambient", path: "../..", traits: [])],
   targets: [
-    // The plugin gives the images and colors of the catalog their names.
+    // The plugin declares a property for each image and each color of the asset catalog.
     .executableTarget(
       name: "Postcards",
       dependencies: [.product(name: "Ambient", package: "Ambient")],

@@ -162,7 +162,7 @@ import Testing
     #expect(record.takeLines() == ["counter 0"])
   }
 
-  @Test func `The innermost update runs first, and the body runs last`() {
+  @Test func `The innermost dynamic property updates first, and the body runs last`() {
     let written = Written(1)
     let other = Written(1)
     let stage = Stage {
@@ -286,7 +286,7 @@ private struct Updated: View {
 
 /// A type that is not a dynamic property.
 ///
-/// A view therefore does not install its properties.
+/// A view therefore does not install the properties of a `Settings` value that it stores.
 private struct Settings {
   @Environment(\.level) var level
 }

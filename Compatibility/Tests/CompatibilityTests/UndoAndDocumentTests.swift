@@ -173,7 +173,7 @@ extension UTType {
   static var outline: UTType { UTType(exportedAs: "org.example.outline", conformingTo: .json) }
 }
 
-/// A document like that in the project templates of document-based programs.
+/// A document like the one in Xcode's template for document-based programs.
 private struct PlainDocument: FileDocument {
   var text: String
 

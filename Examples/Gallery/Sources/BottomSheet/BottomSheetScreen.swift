@@ -23,7 +23,7 @@ public struct BottomSheetScreen: View {
   }
 }
 
-/// The place to which a route leads.
+/// A bar with the name of the selected place, and a button for a route to it.
 private struct RouteBar: View {
   let place: Place.ID?
 

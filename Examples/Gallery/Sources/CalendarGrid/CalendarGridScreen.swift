@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A month with its events, in the order of the week of the calendar in the environment.
+/// A month with its events.
+///
+/// The weeks begin with the first weekday of the calendar in the environment.
 public struct CalendarGridScreen: View {
   @State private var month: Month
   @State private var selection: Int? = 12

@@ -7,8 +7,8 @@ import Foundation
 struct Gallery {
   static let usage = """
     gallery                  prints the pictures of all programs in characters
-    gallery NAME...          prints those of some programs
-    gallery --svg FOLDER     writes them as SVG documents, in light and dark
+    gallery NAME...          prints the pictures of the named programs
+    gallery --svg FOLDER     writes all pictures as SVG documents, in light and dark
     """
 
   static func main() throws {

@@ -29,7 +29,7 @@ struct Program {
     return screen(settings, scheme) { $0.svg(colorScheme: scheme) }
   }
 
-  /// Shows the program for a moment.
+  /// Mounts the program, returns a result made from its layout, and unmounts the program.
   private func screen<Result>(
     _ settings: ScreenSettings,
     _ scheme: ColorScheme,

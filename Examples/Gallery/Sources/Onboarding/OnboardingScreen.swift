@@ -7,7 +7,7 @@ public struct OnboardingScreen: View {
 
   /// Creates an introduction.
   ///
-  /// - Parameter onFinish: The action after the last page, or when the reader skips the rest.
+  /// - Parameter onFinish: The action after the last page, or when the user skips the rest.
   public init(onFinish: @escaping @MainActor () -> Void = {}) {
     self.onFinish = onFinish
   }
@@ -25,7 +25,7 @@ public struct OnboardingScreen: View {
   }
 }
 
-/// The pages, which the reader swipes from one to the next.
+/// The pages, which the user swipes from one to the next.
 private struct Pages: View {
   @Bindable var progress: Progress
 
@@ -36,13 +36,15 @@ private struct Pages: View {
           .tag(page.id)
       }
     }
-    // The dots below the pages take the place of the index.
+    // `PageDots` replaces the dots of the tab view.
     .tabViewStyle(.page(indexDisplayMode: .never))
     .accessibilityIdentifier("pages")
   }
 }
 
-/// Leaves the introduction; hidden on the last page, where the other button does the same.
+/// A button that ends the introduction.
+///
+/// It is hidden on the last page, where the button "Get Started" also ends the introduction.
 private struct SkipButton: View {
   let action: @MainActor () -> Void
 

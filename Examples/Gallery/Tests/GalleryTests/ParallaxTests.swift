@@ -63,7 +63,7 @@ struct ParallaxTests {
 
   @Test func `A row fades at the edge of the screen`() {
     let host = TestHost(size: CGSize(width: 320, height: 320)) { ParallaxScreen() }
-    // The first two effects are those of the header.
+    // The first two effects belong to the header.
     #expect(effects(in: host)[2] == "opacity(1)")
     host.scroll(by: CGSize(width: 0, height: 185))
     #expect(host.frame(of: "stage 1")?.minY == -25)
@@ -92,7 +92,7 @@ struct ParallaxTests {
     #expect(host.scrollOffset() == .zero)
     #expect(host.frame(of: "stage 1")?.minY == 160)
     #expect(host.findAll(.button, "Top").isEmpty)
-    // The position is free again: the user can scroll down.
+    // The button does not hold the scroll view at the top: the user can scroll down.
     host.scroll(by: CGSize(width: 0, height: 50))
     #expect(host.scrollOffset()?.y == 50)
   }

@@ -32,15 +32,15 @@ struct SheetHeights: Equatable {
     }
   }
 
-  /// The detent to which a sheet moves when it is let go.
+  /// The detent whose height is nearest to the height at which the user releases a sheet.
   func nearest(to height: CGFloat) -> SheetDetent {
     SheetDetent.allCases.min { abs(self[$0] - height) < abs(self[$1] - height) } ?? .half
   }
 
   /// The height that a sheet has while a finger pulls it up from a detent by a distance.
   ///
-  /// Beyond the largest detent and the smallest one, the sheet follows the finger a third of the
-  /// way.
+  /// Above the largest detent and below the smallest one, the sheet moves a third as far as the
+  /// finger.
   func height(from detent: SheetDetent, pulledBy distance: CGFloat) -> CGFloat {
     let height = self[detent] + distance
     let limited = min(max(height, self[.peek]), self[.full])

@@ -40,9 +40,8 @@ struct SlidingSheet<Content: View>: View {
 
   /// A drag that the sheet follows.
   ///
-  /// The drag is measured in the coordinates of the screen, because the sheet itself moves. At the
-  /// end, the sheet moves to the height nearest to the place to which the finger's speed would
-  /// carry it.
+  /// The drag is measured in the coordinates of the screen, because the sheet itself moves. After
+  /// the drag, the sheet moves to the detent that is nearest to the predicted end of the drag.
   private func drag(_ heights: SheetHeights) -> some Gesture {
     DragGesture(coordinateSpace: .global)
       .updating($pull) { value, pull, _ in pull = -value.translation.height }
@@ -70,7 +69,7 @@ private struct Handle: View {
 }
 
 extension View {
-  /// Shows a sheet at the bottom, above the view.
+  /// Shows a sheet in front of the view, at its bottom.
   func bottomSheet(
     detent: Binding<SheetDetent>,
     @ViewBuilder content: () -> some View

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A map with pins, and a sign above the selected one.
+/// A map with pins, and a sign above the selected pin.
 ///
-/// The map ends where a bar begins.
+/// The map is clipped, so that it does not extend behind the bar at the bottom of the screen.
 struct MapView: View {
   let places: [Place]
   @Binding var selection: Place.ID?

@@ -58,7 +58,7 @@ extension Calendar {
     return Array(symbols[first...] + symbols[..<first])
   }
 
-  /// Whether a column of a week is on a weekend, for a week with Saturday and Sunday.
+  /// Whether a column of a month's grid is a Saturday or a Sunday.
   func isWeekend(column: Int) -> Bool {
     let weekday = (column + firstWeekday - 1) % 7 + 1
     return weekday == 1 || weekday == 7

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The events of a day, or a line that there are none.
+/// The events of a day, or the text "No events".
 struct EventList: View {
   let events: [Event]
 

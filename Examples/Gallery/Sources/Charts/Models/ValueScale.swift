@@ -1,11 +1,13 @@
 import Foundation
 
-/// Round numbers from zero to a number above all values, and the place of a value among them.
+/// The ticks of an axis: round numbers from zero to a number that is at least the largest value.
 struct ValueScale: Equatable {
   let step: Double
   let count: Int
 
-  /// Chooses the smallest of the steps 1, 2 and 5, times a power of ten, that needs few ticks.
+  /// Chooses the smallest step with which at most `ticks` steps reach the largest value.
+  ///
+  /// A step is 1, 2 or 5 times a power of ten.
   init(fitting values: [Double], ticks: Int = 5) {
     let highest = max(values.max() ?? 0, 1)
     let power = pow(10, floor(log10(highest / Double(ticks))))
@@ -19,6 +21,6 @@ struct ValueScale: Equatable {
   /// The numbers at the ticks, from zero.
   var ticks: [Double] { (0...count).map { Double($0) * step } }
 
-  /// The place of a value: 0 is the lowest tick, and 1 the highest.
+  /// The position of a value on the axis: 0 at the lowest tick, and 1 at the highest.
   func fraction(of value: Double) -> CGFloat { CGFloat(value / upperBound) }
 }

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// The heights of a curve, which can be animated to as many others.
+/// The heights of a curve, as a vector that can be animated.
+///
+/// If two curves have different numbers of heights, the missing heights are 0.
 struct CurveValues: VectorArithmetic {
   var heights: [CGFloat]
 

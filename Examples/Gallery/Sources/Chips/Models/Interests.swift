@@ -1,6 +1,6 @@
 import Observation
 
-/// Topics to choose from, and those that are chosen.
+/// Topics to choose from, and the chosen topics.
 @MainActor @Observable
 final class Interests {
   let topics: [String]
@@ -13,7 +13,7 @@ final class Interests {
     self.chosen = chosen
   }
 
-  /// The topics that contain the filter, in their order.
+  /// The topics that contain the text of the filter, in the order of `topics`.
   var matches: [String] {
     guard !filter.isEmpty else { return topics }
     return topics.filter { $0.lowercased().contains(filter.lowercased()) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A city with its time zone.
 ///
-/// These cities have no summer time.
+/// The cities of the example have no daylight saving time.
 struct City: Identifiable {
   let name: String
   let timeZone: TimeZone

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The face of a clock without hands, in a ring of metal.
 ///
-/// It depends only on the size, so that a change of the time draws nothing of it again.
+/// It depends only on its size, so that a change of the time does not draw it again.
 struct Dial: View {
   private let ringWidth: CGFloat = 6
 

@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// Lines of views, each as long as the width allows, like words in a paragraph.
+/// Views in lines, like words in a paragraph.
+///
+/// A view that does not fit into a line begins a new line.
 struct FlowLayout: Layout {
   var alignment = HorizontalAlignment.leading
   var spacing: CGFloat = 8
   var lineSpacing: CGFloat = 8
 
-  /// The sizes of the views, and the lines for the width that was asked for last.
+  /// The sizes of the views, and the lines for the most recent width.
   struct Cache {
     var sizes: [CGSize]
     var breaks: Set<Int>

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Views on a circle, from the top in the direction of a clock's hands.
 struct RadialLayout: Layout {
-  /// The turn of the whole circle.
+  /// The angle by which the whole circle is turned clockwise.
   var rotation = Angle.zero
 
   var animatableData: Double {

@@ -1,6 +1,6 @@
 import Observation
 
-/// The shown page, and the way to the next one.
+/// The pages of an introduction, and the page that shows.
 @MainActor @Observable
 final class Progress {
   let pages: [Page]

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// Summits at equal distances, as parts of the height.
+/// A range of mountains whose summits are at equal horizontal distances.
+///
+/// A summit's height is a fraction of the height of the shape.
 struct Mountains: Shape {
   var heights: [CGFloat]
 

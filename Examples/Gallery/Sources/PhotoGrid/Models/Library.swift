@@ -1,6 +1,6 @@
 import Observation
 
-/// The albums, and what the user has chosen to see of them.
+/// The albums, the selected photos, and whether only favorite photos show.
 @MainActor @Observable
 final class Library {
   private(set) var albums: [Album]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A goal of a day, and what is reached of it.
+/// A goal for a day, and the value that the user has reached.
 struct Activity: Identifiable, Equatable {
   let name: String
   let unit: String
@@ -10,7 +10,7 @@ struct Activity: Identifiable, Equatable {
 
   var id: String { name }
 
-  /// The part of the goal that is reached; more than 1 beyond the goal.
+  /// The value divided by the goal; more than 1 if the value exceeds the goal.
   var fraction: Double { goal > 0 ? value / goal : 0 }
 
   static let examples = [
