@@ -2,14 +2,14 @@
 import PackageDescription
 
 // The tests of the code that the macros generate. They are not in the main package because SwiftPM
-// builds tests of a macro for the machine of the compiler, with everything else in the same test
-// product: it would build the whole library twice.
+// builds a macro, and the test product that tests the macro, for the machine that compiles. In the
+// main package, SwiftPM would therefore build the whole library a second time.
 
 let package = Package(
   name: "MacroTests",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // As in the main package.
+    // The main package requires the same version.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
   ],
   targets: [

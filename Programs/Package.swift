@@ -18,21 +18,22 @@ let programs = [
 ]
 
 let settings: [SwiftSetting] = [
-  // Linux has none of these modules.
+  // Linux has no SwiftUI, Combine, UniformTypeIdentifiers, os or OSLog. Ambient's modules replace
+  // them.
   .unsafeFlags(
     [
       "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
       "UniformTypeIdentifiers=AmbientUniformTypes", "os=AmbientOS", "OSLog=AmbientOSLog",
     ].flatMap { ["-module-alias", $0] }
   ),
-  // On Apple's systems, Foundation also brings these modules.
+  // On Apple's systems, Foundation re-exports or contains what these modules declare.
   .unsafeFlags(
     ["Observation", "FoundationNetworking", "AmbientFoundation"].flatMap {
       ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
   ),
-  // The compiler rejects an expression that needs more work than this. Its own limit is fifty times
-  // as high, and lets an expression take minutes.
+  // The compiler rejects an expression if its type check needs more scopes than this limit. The
+  // default limit is fifty times as high, so that one expression can take minutes.
   .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000"]),
   .swiftLanguageMode(.v6),
 ]

@@ -14,7 +14,7 @@ struct Fleeces: View {
   }
 }
 
-/// Uses the fleece that its environment shares, or its own if there is none.
+/// Uses the fleece that the environment shares, or a fleece of its own if the environment has none.
 struct Fleece: View {
   let place: String
   @Environment(\.sharedFleece) private var shared

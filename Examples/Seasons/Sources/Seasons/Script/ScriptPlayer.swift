@@ -93,7 +93,7 @@ public final class ScriptPlayer {
   private static var help: [String] {
     let width = Command.forms.map(\.usage.count).max() ?? 0
     return Command.forms.map { "\($0.usage.padded(to: width))  \($0.meaning)" }
-      + ["\("# COMMENT".padded(to: width))  is passed over", "", "KEY is one of these:"]
+      + ["\("# COMMENT".padded(to: width))  is ignored", "", "KEY is one of these:"]
       + NamedKey.all.map { "\($0.name.padded(to: width))  \($0.takes ?? "read only")" }
   }
 }
