@@ -31,9 +31,9 @@ final class BoardModel {
     return nil
   }
 
-  /// Moves cards to a column, or adds those that are new.
+  /// Moves cards to a column, and adds the cards that are in no column yet.
   ///
-  /// - Returns: Whether there was a place for them.
+  /// - Returns: Whether the column had room for all cards. If not, no card is moved or added.
   @discardableResult
   func drop(_ cards: [Card], on column: Column.ID, before target: Card.ID? = nil) -> Bool {
     guard let destination = columns.firstIndex(where: { $0.id == column }) else { return false }

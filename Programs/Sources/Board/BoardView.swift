@@ -41,7 +41,7 @@ struct BoardView: View {
 }
 
 extension Optional {
-  /// Whether there is a value; setting false removes it.
+  /// Whether the optional has a value; setting false makes the optional nil.
   var isPresent: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows each view as a card, and those that are featured first.
+/// Shows each view as a card, the featured views first.
 struct CardStack<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.brand) private var brand
@@ -50,7 +50,7 @@ struct CardModifier: ViewModifier {
   }
 }
 
-/// Makes all views as wide as the widest of them.
+/// The width of the widest view, which `EqualWidths` gives to all views.
 struct WidestKey: PreferenceKey {
   static let defaultValue: CGFloat? = nil
 

@@ -25,7 +25,7 @@ enum Operation: String, CaseIterable, Sendable {
   }
 }
 
-/// A calculation of four functions, key by key.
+/// A calculator with four operations, which is operated key by key.
 struct Engine: Equatable {
   enum Key: Hashable {
     case digit(Int)

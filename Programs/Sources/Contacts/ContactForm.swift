@@ -120,7 +120,7 @@ struct ContactForm: View {
 }
 
 extension Binding {
-  /// Whether there is a value; writing false removes it.
+  /// Returns a binding to whether the optional has a value; writing false makes the optional nil.
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped?, Wrapped: Sendable {
     Binding<Bool> {
       wrappedValue != nil

@@ -11,7 +11,7 @@ struct Adjustments: Equatable, Hashable, Codable {
   var angle = 0.0
   var offset = CGSize.zero
 
-  /// The changes of color, which presets replace.
+  /// Returns these adjustments with the brightness, contrast, saturation and hue of another one.
   func withColors(of other: Adjustments) -> Adjustments {
     var copy = self
     copy.brightness = other.brightness

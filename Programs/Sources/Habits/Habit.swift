@@ -14,7 +14,7 @@ struct Habit: Identifiable, Hashable, Codable {
     min(Double(counts[day, default: 0]) / Double(goal), 1)
   }
 
-  /// The number of days in a row up to a day on which the goal was reached.
+  /// Returns the length of a streak: how many days in a row, up to a day, reached the goal.
   func streak(until day: Int) -> Int {
     var length = 0
     while isReached(on: day - length) { length += 1 }

@@ -27,9 +27,7 @@ class HabitModel {
   ]
 }
 
-/// Counts an event of a habit.
-///
-/// Views find the action in the environment.
+/// The action in the environment that records how often the user did a habit.
 @MainActor
 struct RecordAction {
   var record: (Habit.ID, Int) -> Void = { _, _ in }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The mailboxes, the messages of one, and a message, in three columns.
+/// The mailboxes, the messages of the selected mailbox, and the selected message, in three columns.
 struct MailView: View {
   @Bindable var store: MailStore
   @State private var columns = NavigationSplitViewVisibility.all

@@ -21,7 +21,7 @@ struct CardView: View {
   }
 }
 
-/// Shows one of two sides, which depends on the angle.
+/// Shows the front if the card is turned by more than 90 degrees, and the back otherwise.
 private struct Flip<Front: View, Back: View>: View, @MainActor Animatable {
   var degrees: Double
   @ViewBuilder let front: Front

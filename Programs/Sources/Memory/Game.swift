@@ -25,7 +25,7 @@ struct Game {
   var isWon: Bool { cards.allSatisfy(\.isMatched) }
   var open: [Card] { cards.filter { $0.isUp && !$0.isMatched } }
 
-  /// What a turned card leads to.
+  /// The result of turning a card up.
   enum Outcome { case nothing, first, match, mismatch }
 
   mutating func turn(_ id: Card.ID) -> Outcome {

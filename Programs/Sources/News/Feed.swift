@@ -1,7 +1,7 @@
 import SwiftUI
 import os
 
-/// The articles of a section as far as they are loaded.
+/// The loaded articles of a section.
 @MainActor @Observable
 final class Feed {
   enum Phase: Equatable {
@@ -56,7 +56,7 @@ final class Feed {
   }
 }
 
-/// The articles that the reader keeps.
+/// The articles that the user has bookmarked.
 @MainActor @Observable
 final class Bookmarks {
   private(set) var ids: Set<Article.ID> = []

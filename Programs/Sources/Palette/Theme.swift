@@ -40,7 +40,7 @@ struct Swatch: Identifiable, Hashable, Codable, Transferable {
   static let white = Swatch(name: "White", red: 1, green: 1, blue: 1)
 }
 
-/// The colors in which a program shows.
+/// The colors of a program.
 struct Theme: Identifiable, Hashable, Codable {
   var id = UUID()
   var name: String

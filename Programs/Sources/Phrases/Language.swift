@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A language of the app, and of the country in which the user travels.
+/// A language in which the app shows its texts, and from or into which it translates phrases.
 enum Language: String, CaseIterable, Identifiable, Codable {
   case english = "en"
   case arabic = "ar"
@@ -16,7 +16,7 @@ enum Language: String, CaseIterable, Identifiable, Codable {
     }
   }
 
-  /// The name of the language in itself.
+  /// The name of the language, written in this language.
   var ownName: String {
     switch self {
     case .english: "English"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The dates and the budget of the trip, in the forms of the language.
+/// The dates and the budget of the trip, formatted for the language.
 struct TripBanner: View {
   let start: Date
   let days: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Returns the current date, which tests replace.
+/// A function that returns the current date, and that tests replace.
 struct CurrentDate: Sendable {
   var date: @Sendable () -> Date = { Date() }
 

@@ -1,7 +1,9 @@
 import Combine
 import SwiftUI
 
-/// Plays one episode at a time; its position follows from dates, so that nothing ticks.
+/// Plays one episode at a time.
+///
+/// The position in the episode is computed from dates, so that the player needs no timer.
 @MainActor
 final class Player: ObservableObject {
   @Published private(set) var episode: Episode?

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Keeps the state, and reduces actions.
+/// Keeps the state of the network, and applies actions to it.
 @MainActor
 final class NetworkStore: ObservableObject {
   @Published private(set) var state: NetworkState
@@ -24,7 +24,7 @@ final class NetworkStore: ObservableObject {
   }
 }
 
-/// Sends an action to the store around the view.
+/// A function in the environment that sends an action to the store.
 @MainActor
 struct Send {
   fileprivate var store: NetworkStore?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is known of an answer.
+/// Whether an answer is right or wrong, or still open.
 enum Verdict {
   case open, right, wrong
 

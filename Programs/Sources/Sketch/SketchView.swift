@@ -38,7 +38,7 @@ struct SketchView: View {
   }
 }
 
-/// The strokes, and the one that is being drawn.
+/// The strokes, and the stroke that the user is drawing.
 struct CanvasView: View {
   @ObservedObject var drawing: Drawing
   let color: Color

@@ -68,7 +68,7 @@ struct ConversionSection: View {
   }
 }
 
-/// Chooses a unit among those of a quantity.
+/// Chooses one of the units of a quantity.
 struct UnitPicker: View {
   private let title: LocalizedStringKey
   private let units: [Dimension]
