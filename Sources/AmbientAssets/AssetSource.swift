@@ -4,7 +4,8 @@ package struct AssetSource {
   package enum Module: Sendable {
     /// The declarations begin with `import Ambient`.
     case ambient
-    /// `import SwiftUI` if that module exists, as in a target with a module alias.
+    /// The declarations begin with `import SwiftUI` if a module of this name exists, as in a target
+    /// with a module alias.
     ///
     /// Otherwise, the source imports `AmbientViews`, which declares the types. The source never
     /// names `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even in code

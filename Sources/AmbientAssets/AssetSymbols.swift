@@ -15,7 +15,7 @@ package struct AssetSymbols: Sendable {
     /// The assets, in the order of the catalogs and of their files.
     package fileprivate(set) var symbols: [Symbol] = []
     package internal(set) var namespaces: [String: Namespace] = [:]
-    /// The names of the assets by their identifiers.
+    /// The name of the asset for each identifier that an asset already has.
     fileprivate var folders: [String: String] = [:]
   }
 

@@ -22,7 +22,7 @@ package struct ImageSet: Hashable, Sendable {
   /// The files, in the order of `Contents.json`.
   package let variants: [Variant]
 
-  /// How the image is drawn: `template` or `original`; nil if the catalog does not say it.
+  /// How the image is drawn: `template` or `original`; nil if the catalog specifies neither.
   package let renderingIntent: String?
 
   /// The name by which programs find the image, such as `Hero` or `Icons/Hero`.

@@ -21,7 +21,7 @@ extension PictureSize {
 
   /// Finds the size of a HEIC or AVIF file: the largest of the sizes in the `ispe` boxes.
   ///
-  /// The other sizes are those of tiles and of the preview.
+  /// The smaller sizes belong to tiles and to the preview.
   static func heif(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.count >= 12, bytes[4...].starts(with: "ftyp".utf8) else { return nil }
     func number(at index: Int) -> Int { bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -2,8 +2,8 @@
 extension PictureSize {
   /// Finds the size of an SVG file in the attributes `width` and `height`.
   ///
-  /// If one of them is missing or relative, `viewBox` gives the ratio of the two. If both are,
-  /// `viewBox` gives the size.
+  /// If one of these attributes is missing or relative, the ratio of `viewBox` gives the missing
+  /// length. If both attributes are missing or relative, `viewBox` gives the size.
   static func svg(_ bytes: [UInt8]) -> PictureSize? {
     let start = bytes.first { !($0 == 0x20 || 0x09...0x0D ~= $0 || $0 > 0x7F) }
     guard start == UInt8(ascii: "<") else { return nil }

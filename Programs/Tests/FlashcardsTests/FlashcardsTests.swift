@@ -25,7 +25,7 @@ import Testing
     #expect(host.find(.button, "chien").exists)
   }
 
-  @Test func `A long swipe marks the card, and a short one returns it`() {
+  @Test func `A long swipe marks the card, and a short swipe returns the card`() {
     let host = makeHost()
     host.drag("chien", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
     #expect(host.find(.button, "chien").exists)

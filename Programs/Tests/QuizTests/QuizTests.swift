@@ -31,7 +31,7 @@ import Testing
     #expect(host.findAll(.button).filter(\.isEnabled).map(\.name) == ["Continue"])
   }
 
-  @Test func `A wrong answer names the right one`() {
+  @Test func `After a wrong answer, the quiz names the right answer`() {
     let host = TestHost { Game() }
     host.find(.button, "Elbe").tap()
     #expect(host.find(.text, "It is the Danube.").exists)
