@@ -78,7 +78,7 @@ extension ViewNode {
   /// Starts or redirects the animation of a value of this node, if the value has changed.
   ///
   /// - Parameters:
-  ///   - running: The animation of the value before the change; nil if there is none.
+  ///   - running: The animation that is running for the value; nil if no animation is running.
   ///   - old: The value before the change.
   ///   - new: The value after the change.
   /// - Returns: The animation; nil if the value is not animated.

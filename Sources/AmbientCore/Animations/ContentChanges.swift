@@ -25,7 +25,7 @@ final class ContentChanges {
 
   nonisolated init() {}
 
-  /// The change that is in progress in the content of an element; nil if there is none.
+  /// The change that is in progress in the content of an element; nil if no change is in progress.
   subscript(node: AnyElementNode) -> ContentRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }

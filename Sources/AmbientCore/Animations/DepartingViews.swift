@@ -35,11 +35,10 @@ final class DepartingViews {
 
   nonisolated init() {}
 
-  /// Brings back a removed child, or records that a node inserts a child in the current update.
+  /// Brings back the removed child with the key if the child is still shown. Otherwise, records
+  /// that the parent inserts a child in the current update.
   ///
-  /// The removed child with the key comes back if it is still shown.
-  ///
-  /// - Returns: The child that has come back and stays in the tree; nil if there is none.
+  /// - Returns: The child that has come back and stays in the tree; nil if no child has come back.
   func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
     let index = leaving.firstIndex {
       $0.parent == Unretained(parent) && $0.key == key && !$0.child.isRetired
@@ -207,8 +206,8 @@ extension ViewNode {
   /// Nodes call this method for each child that they insert after their first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.
-  /// - Returns: The child with the key, if it was removed before and is still shown. The caller
-  ///   updates this child and does not make a new one.
+  /// - Returns: The child with the key, if it was removed before and is still shown; otherwise nil.
+  ///   The caller updates the returned child instead of making a new one.
   @usableFromInline @MainActor
   final func willInsertChild(_ key: AnyHashable?) -> ViewNode? {
     tree.runsAnimations ? tree.departingViews.insert(key, into: self) : nil

@@ -4,7 +4,7 @@ package import AmbientHosting
 ///
 /// Removed elements are shown until their transition is over. Until then, they can come back.
 package struct DepartureChange {
-  /// The element that contains the elements; nil if no element contains them.
+  /// The element that contains the removed or returned elements; nil if no element contains them.
   package let container: Element?
 
   package let elements: [Element]

@@ -28,7 +28,8 @@ extension View {
 
 /// The container value that stores a trait.
 ///
-/// Key paths cannot contain a type such as `Key.self`; they contain a value of this type instead.
+/// A key path cannot have a type, such as `Key.self`, as the argument of a subscript. The key path
+/// of a trait has a `ViewTrait<Key>` value instead.
 struct ViewTrait<Key: _ViewTraitKey>: ContainerValueKey, Hashable {
   static var defaultValue: Key.Value { Key.defaultValue }
 }
