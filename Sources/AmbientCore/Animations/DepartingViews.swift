@@ -35,8 +35,9 @@ final class DepartingViews {
 
   nonisolated init() {}
 
-  /// Brings back the removed child with the key if the child is still shown. Otherwise, records
-  /// that the parent inserts a child in the current update.
+  /// Brings back the removed child with the key if the child is still shown.
+  ///
+  /// Otherwise, the method records that the parent inserts a child in the current update.
   ///
   /// - Returns: The child that has come back and stays in the tree; nil if no child has come back.
   func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
