@@ -30,10 +30,11 @@ package final class TreePosition {
     return node.precedes(other)
   }
 
-  /// Returns whether the view appears before another view if both are inserted together.
+  /// Returns whether the `onAppear` actions of the view precede the actions of another view, if one
+  /// update inserts both views.
   ///
-  /// A view appears before the views around it, and before later views beside it. Both views must
-  /// still be in the tree.
+  /// The actions of a view precede the actions of the views around it, and the actions of later
+  /// views beside it. Both views must still be in the tree.
   @MainActor
   package func appearsBefore(_ other: TreePosition) -> Bool {
     guard let node, let other = other.node else { return false }

@@ -27,7 +27,8 @@ enum EnvironmentReference {
   /// The whole environment, for an installed property whose type is `EnvironmentValues`.
   case whole(WholeEnvironment)
 
-  /// The source whose value the property returns without a conversion; nil if there is none.
+  /// The source whose value the property returns without a conversion; nil for a required object,
+  /// for the whole environment, and for a property that is not installed.
   @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)
@@ -81,7 +82,7 @@ struct PropertySite {
 
   @usableFromInline let location: SourceLocation
 
-  /// Creates a site from the values of `#fileID`, `#line` and `#function` at the declaration.
+  /// Describes a declaration by the values of `#fileID`, `#line` and `#function` at that place.
   @inlinable
   init(_ fileID: StaticString, _ line: UInt, _ function: StaticString) {
     owner = StaticText(function)

@@ -198,7 +198,7 @@ extension FocusSystem {
   ///
   /// If the focus enters a view whose default focus also applies to such commands, the focus then
   /// moves on to this default, unless the default cannot have the focus. If the focus enters
-  /// several such views, the outermost one decides.
+  /// several such views, the default focus of the outermost view applies.
   @MainActor func moveForUser(to node: ViewNode) {
     let entered = members(DefaultFocusNode.self).first { view in
       view.modifier.priority == .userInitiated && view.contains(node)
