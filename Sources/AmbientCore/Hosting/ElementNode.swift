@@ -117,8 +117,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   /// Whether the content in the tree was built from the current view and depends on nothing else.
   ///
-  /// When the element is described again, such content is not updated. An update would run the body
-  /// of each view in the content that stores a closure, because closures never compare equal.
+  /// When the element is described again, such content is not updated. An update would run the
+  /// bodies of views that store closures, because closures never compare equal.
   @usableFromInline var isContentShown = false
 
   @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {

@@ -91,7 +91,7 @@ class AppearanceBoundaryNode: ParentNode {
     return true
   }
 
-  /// Whether this boundary shows its content, and all boundaries around it let it do so.
+  /// Whether the content shows: neither this boundary nor a boundary around it hides the content.
   @MainActor private final var showsContent: Bool { isShown && outer?.shows(self) ?? true }
 
   @MainActor fileprivate final func setShown(_ isShown: Bool) {

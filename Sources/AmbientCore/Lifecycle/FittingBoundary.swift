@@ -2,10 +2,10 @@ import AmbientGraph
 package import AmbientHosting
 
 extension View {
-  /// Makes only the views of one element in the view appear, as `ViewThatFits` does.
+  /// Lets only the views inside one element of this view appear, for `ViewThatFits`.
   ///
-  /// The other views stay in the tree, but do not appear. While the binding is nil, no view
-  /// appears. In the tree of a host that does not report which views fit, all views appear.
+  /// The views in other elements stay in the tree, but do not appear. While the binding is nil, no
+  /// view appears. In the tree of a host that does not report which views fit, all views appear.
   ///
   /// - Parameter element: The identifier of an element in the view.
   /// - Returns: The modified view.
@@ -28,7 +28,7 @@ extension FittingBoundary: NodeModifier {
   func update(_ node: FittingBoundaryNode) { node.update(element) }
 }
 
-/// A boundary that makes only the views of one element in its content appear.
+/// A boundary in whose content only the views inside one element appear.
 private final class FittingBoundaryNode: AppearanceBoundaryNode {
   private var element: Binding<ElementID?>?
 
@@ -65,8 +65,8 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
     return nil
   }
 
-  /// Returns whether a node is in the chosen element, around it, or in a layer of a modifier around
-  /// it.
+  /// Returns whether a node is in the chosen element, is around this element, or is in a layer of a
+  /// modifier around this element.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
     // A removed view disappears when its transition is over, even if it is in an inner boundary.

@@ -27,12 +27,12 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   /// Whether the node contributes a value to the preference.
   ///
-  /// A derived value that reads this property depends on the answer.
+  /// A derived value that reads this property is computed again when the property changes.
   var contributes: Bool { preconditionFailure("\(Self.self) must override 'contributes'.") }
 
   /// Returns the value that the node contributes to the preference.
   ///
-  /// A derived value that calls this method depends on the contributed value.
+  /// A derived value that calls this method is computed again when the contributed value changes.
   func contribution() -> K.Value {
     preconditionFailure("\(Self.self) must override 'contribution()'.")
   }
