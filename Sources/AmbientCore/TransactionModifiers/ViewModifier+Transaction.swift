@@ -86,8 +86,8 @@ extension ModifierWithTransaction: ViewModifier {
   }
 }
 
-/// Gives changes inside the modified view the transaction that they have outside of the enclosing
-/// modifier with a transaction of its own.
+/// Gives changes inside the modified view their original transaction, which the enclosing
+/// ``ModifierWithTransaction`` does not edit.
 private struct UneditedTransactionModifier {}
 
 extension UneditedTransactionModifier: NodeModifier {

@@ -74,8 +74,9 @@ struct ReachableObjects: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the values of the fields; nil if a mirror has to show the contents of the value.
-  // A mirror would also read `unowned` fields, and stop the program if the object is released.
+  /// Returns the values of the fields, except weak and unowned references; nil if only a mirror can
+  /// show the contents of the value.
+  // A mirror also reads unowned references, and stops the program if the object was released.
   private static func fields(of value: Any) -> [Any]? {
     func read<Value>(_ value: Value) -> [Any]? {
       let fields = FieldLayout.fields(of: Value.self)

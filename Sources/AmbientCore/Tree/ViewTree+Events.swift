@@ -39,9 +39,9 @@ extension ViewTree {
 
   static var handlingEvent: TreeState? { unretainedHandlingEvent?.object }
 
-  /// The tree that is handling an event or is being updated; nil if there is none.
+  /// The tree that is handling an event or is being updated; nil outside of events and updates.
   ///
-  /// Events and updates can be nested. This is the tree of the innermost one.
+  /// Events and updates can be nested. This is the tree of the innermost event or update.
   static var active: TreeState? {
     let isUpdateInEvent = updating !== updatingAtEvent
     return isUpdateInEvent ? updating : handlingEvent ?? updating

@@ -97,9 +97,10 @@ extension Element {
   /// The ways in which the element uses the focus; nil if it cannot have the focus now.
   ///
   /// A host moves the focus to an element that the user clicks if the value contains
-  /// ``FocusInteractions/edit``. If the value is only ``FocusInteractions/activate``, the element
-  /// gets the focus by keys alone. A field that takes text is for editing, and all other elements
-  /// have the value that is passed to `focusable(_:interactions:)`.
+  /// ``FocusInteractions/edit``. If the value is only ``FocusInteractions/activate``, the user can
+  /// move the focus to the element only with keys. The value of a text field is
+  /// ``FocusInteractions/edit``. The value of any other element is the value that is passed to
+  /// `focusable(_:interactions:)`.
   public var focusInteractions: FocusInteractions? {
     focusNode.map { ($0 as? FocusableNode)?.interactions ?? .edit }
   }
