@@ -26,7 +26,7 @@ protocol ListedLoop {
   ///   they have no identifiers.
   func index(ofRowWith id: AnyHashable) -> Int?
 
-  /// Returns those of the given paths that identify an element of the loop.
+  /// Returns each of the given paths that identifies an element of the loop.
   ///
   /// - Complexity: O(*n* + *m*) for *n* elements and *m* paths.
   func elements(among paths: [SubviewPath]) -> [SubviewPath]

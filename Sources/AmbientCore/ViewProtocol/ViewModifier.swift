@@ -59,7 +59,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modified view is always one subview without container values if the content is.
+  /// Whether the modifier turns one subview without container values into one subview without
+  /// container values.
   ///
   /// The property is false if the modifier sets a container value, a tag or an identifier.
   static var _keepsOneView: Bool { get }

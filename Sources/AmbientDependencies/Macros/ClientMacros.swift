@@ -17,9 +17,10 @@
 /// ```
 ///
 /// Each `var` with a function type becomes an endpoint; see ``DependencyEndpoint()``. A call of an
-/// endpoint that was not replaced fails the test with `Unimplemented: 'Weather.isRaining'`. The
-/// call then throws ``Unimplemented`` if it can, and otherwise returns the default of the endpoint.
-/// A function that cannot throw needs a default, unless the result is `Void` or an optional.
+/// endpoint that was not replaced fails the test with `Unimplemented: 'Weather.isRaining'`. If the
+/// endpoint has a default, the call then returns the result of the default. Without a default, the
+/// call throws ``Unimplemented``. An endpoint that cannot throw needs a default, unless the result
+/// is `Void` or an optional.
 ///
 /// If the parameters have labels, the client gets a method for the endpoint:
 /// `weather.forecast(city: "Rome")`. A test replaces the property: `$0.weather.forecast = { … }`.
