@@ -147,8 +147,8 @@ struct Animator<Value: VectorArithmetic> {
 
   /// Returns the next time after `time` at which an animation ends or counts as complete.
   ///
-  /// If an animation cannot tell its duration, the result is the time of the next frame. The result
-  /// is infinity if no animation is running.
+  /// If the duration of an animation is unknown, the result is the time of the next frame. The
+  /// result is infinity if no animation is running.
   func deadline(after time: Double, frame: Double) -> Double {
     var earliest = Double.infinity
     for layer in layers {

@@ -3,7 +3,8 @@ import AmbientGraph
 /// An object that depends on the order of some views in a tree.
 @MainActor
 package protocol OrderObserver: AnyObject {
-  /// Called after an update in which views have moved, and after the other actions of the update.
+  /// Called after an update in which views have moved, when the `onAppear`, `onChange` and
+  /// `onDisappear` actions of the update have run.
   func viewsDidMove()
 }
 

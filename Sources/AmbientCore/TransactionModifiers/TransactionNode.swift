@@ -89,8 +89,8 @@ final class TransactionEditing {
 
   /// Whether the tree has ever had a node that edits the transaction of every update.
   ///
-  /// The node of `animation(_:value:)`, which edits only updates in which its value changes, does
-  /// not count. Neither do the nodes of modifiers with a placeholder.
+  /// Two kinds of nodes do not count: the node of `animation(_:value:)`, which edits a transaction
+  /// only if its value changes in the update, and the node of a modifier with a placeholder.
   var hasConstantEdits = false
 
   /// The last update in which the value of a modifier such as `animation(_:value:)` changed.

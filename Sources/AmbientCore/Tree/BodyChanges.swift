@@ -78,7 +78,7 @@ private struct Field {
     if properties.isEmpty, !(child.value is any DynamicProperty) { return nil }
   }
 
-  /// Returns the dynamic properties in a value, including those inside other dynamic properties,
+  /// Returns the dynamic properties in a value, and the properties inside other dynamic properties,
   /// optionals, tuples, and enum cases.
   private static func properties(in value: Any) -> [any TraceableProperty] {
     if let property = value as? any TraceableProperty { return [property] }

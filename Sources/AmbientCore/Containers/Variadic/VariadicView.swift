@@ -78,7 +78,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     SubviewsView._makeNode(view.result, inputs)
   }
 
-  /// Updates the subviews, and passes the new root to the node that runs its body.
+  /// Updates the subviews, and passes the new root to the node that runs the body of the root.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.
