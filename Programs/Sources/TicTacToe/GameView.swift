@@ -90,7 +90,7 @@ struct RulesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Three in a row win.").bold()
-      Text("The circles are those of the computer.")
+      Text("The circles belong to the computer.")
         .foregroundColor(Color.secondary)
       Button(action: { presentationMode.wrappedValue.dismiss() }) {
         Text("Close")

@@ -54,7 +54,7 @@ import Testing
             Near     "Warmer"
             Present  "Pour a liter", "Draw ten liters", "Plant", "Warmer", "Cooler", \
         "Pick an apple", "To the cellar", "To the market"
-          To fix this: write one of those that are present, letter by letter.
+          To fix this: write a name that is present, letter by letter.
         """
     )
   }
@@ -65,7 +65,7 @@ import Testing
           line 2: There is no toggle "Warmer".
             Present  "Main tap", "Fleece over the beans", "Fleece over the peas", \
         "Fleece over the pots"
-          To fix this: write one of those that are present, letter by letter.
+          To fix this: write a name that is present, letter by letter.
         """
     )
   }
@@ -76,7 +76,7 @@ import Testing
           line 2: There is no text field "Seed".
             Near     "Seeds"
             Present  "Seeds"
-          To fix this: write one of those that are present, letter by letter.
+          To fix this: write a name that is present, letter by letter.
         """
     )
   }

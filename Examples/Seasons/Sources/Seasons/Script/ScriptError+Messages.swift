@@ -36,7 +36,7 @@ extension ScriptError {
       facts: nearMisses(label, among: present) { "\"\($0)\"" } + [
         ("Present", quoted(present) ?? "no \(kind)")
       ],
-      remedy: "write one of those that are present, letter by letter."
+      remedy: "write a name that is present, letter by letter."
     )
   }
 
