@@ -103,7 +103,7 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// Returns the subview's tag that has the given type; nil if there is none.
+  /// Returns the subview's tag of the given type; nil if no tag and no identifier has this type.
   ///
   /// A tag that is set on the view takes precedence. Without such a tag, the result is the
   /// innermost identifier of exactly that type, from a loop or from the modifier `id(_:)`.

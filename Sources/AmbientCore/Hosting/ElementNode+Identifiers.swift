@@ -61,7 +61,7 @@ extension ViewNode {
     return elements
   }
 
-  /// The first node with explicit identifiers in this subview; nil if there is none.
+  /// The first node with explicit identifiers in this subview; nil if no node has any.
   private var identifiedSubview: (any IdentifiedNode)? {
     sequence(first: self) { ($0 as? ParentNode)?.child }.lazy
       .compactMap { $0 as? any IdentifiedNode }.first

@@ -9,7 +9,8 @@ package import AmbientSupport
 package struct EnclosingTag: DynamicProperty {
   private var tag: Input<AnyHashable?>?
 
-  /// The nearest tag that a modifier around the view sets; nil if there is none.
+  /// The nearest tag between the view and the nearest element above the view; nil if no modifier
+  /// sets a tag there.
   ///
   /// A body that reads the tag depends on the tag.
   package var wrappedValue: AnyHashable? { tag?.read() }

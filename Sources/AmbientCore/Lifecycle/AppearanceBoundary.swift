@@ -45,8 +45,8 @@ extension AppearanceBoundary: NodeModifier {
 class AppearanceBoundaryNode: ParentNode {
   private final var isShown: Bool
 
-  /// The nearest boundary around this boundary; nil if there is none, or if this boundary is in
-  /// front.
+  /// The nearest boundary around this boundary; nil if no boundary is around this boundary, or if
+  /// this boundary is in front.
   private final var outer: AppearanceBoundaryNode?
 
   /// The nodes whose nearest boundary is this one.
@@ -193,7 +193,7 @@ extension ViewNode {
     return nodes
   }
 
-  /// The nearest appearance boundary around this node; nil if there is none.
+  /// The nearest appearance boundary around this node; nil if the node is in no boundary.
   ///
   /// - Complexity: O(depth) in a tree that has ever had a boundary that is not in front, and O(1)
   ///   in all other trees.

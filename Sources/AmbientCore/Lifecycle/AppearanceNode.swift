@@ -49,7 +49,7 @@ extension AppearanceModifier {
 }
 
 class AppearanceNode: ParentNode {
-  /// The nearest boundary around the view; nil if there is none.
+  /// The nearest boundary around the view; nil if the view is in no boundary.
   private(set) final var boundary: AppearanceBoundaryNode?
 
   /// Whether the view has appeared, and has not disappeared since.

@@ -70,7 +70,7 @@ protocol AnyPreferenceCollector: AnyObject {
 }
 
 extension Scope {
-  /// The collectors for preferences that are set in this scope; nil if there are none.
+  /// The collectors for preferences that are set in this scope; nil if no preference is collected.
   var preferences: PreferenceRoutes? { inheritedContext as? PreferenceRoutes }
 
   /// Creates the scope of a subtree whose values for a preference go to `collector`.
@@ -79,7 +79,8 @@ extension Scope {
     self.init(parent: parent, inheritedContext: routes)
   }
 
-  /// Returns the collector of a preference that is set in this scope; nil if there is none.
+  /// Returns the collector of a preference that is set in this scope; nil if the preference has no
+  /// collector in this scope.
   func collector<K: PreferenceKey>(of key: K.Type) -> PreferenceCollector<K>? {
     preferences?.collector(of: key)
   }

@@ -162,7 +162,7 @@ extension Row {
     self.init(id: Subview.ID(path: row.path), containerValues: row.values, content: row.view)
   }
 
-  /// Returns the row's tag that has the given type; nil if there is none.
+  /// Returns the row's tag of the given type; nil if no tag and no identifier has this type.
   ///
   /// A tag that is set on the row takes precedence. Without such a tag, the result is the innermost
   /// identifier of exactly that type, from a loop or from the modifier `id(_:)`.

@@ -14,7 +14,7 @@ extension ForEach where Content: View {
     )
   }
 
-  /// Returns the offset of the element with an identifier; nil if there is none.
+  /// Returns the offset of the element with an identifier; nil if no element has the identifier.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   package nonisolated func offset(of identifier: AnyHashable) -> Int? {

@@ -140,7 +140,7 @@ package protocol ListedSubview: View {}
 /// If the rows are the subviews of a container, `row(identifiedBy:)` and `identifier(of:)` return
 /// nil.
 protocol LoopNode: AnyObject {
-  /// Returns the row of the item with an identifier; nil if there is none.
+  /// Returns the row of the item with an identifier; nil if no item has the identifier.
   func row(identifiedBy id: AnyHashable) -> ViewNode?
 
   func identifier(of row: ViewNode) -> AnyHashable?

@@ -41,10 +41,10 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = ContainerValue<Key>(value: newValue) }
   }
 
-  /// Returns the view's tag that has the given type; nil if there is none.
+  /// Returns the view's tag of the given type; nil if the view has no tag of this type.
   ///
   /// - Parameter type: The type of the tag.
-  /// - Returns: The view's tag; nil if there is none.
+  /// - Returns: The view's tag; nil if the view has no tag of this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   /// Returns whether the view has a tag that equals the given one.

@@ -15,12 +15,12 @@ protocol ListedLoop {
   /// The path of the element's row begins with this path.
   func pathOfElement(at index: Int) -> SubviewPath
 
-  /// Returns the index of the element whose identifier is `id`; nil if there is none.
+  /// Returns the index of the element with the identifier `id`; nil if no element has it.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   func index(of id: AnyHashable) -> Int?
 
-  /// Returns the index of the first row whose explicit identifier is `id`; nil if there is none.
+  /// Returns the index of the first row whose explicit identifier is `id`; nil if no row has it.
   ///
   /// - Complexity: O(*n*) for *n* rows. All rows are made, unless the type of the rows shows that
   ///   they have no identifiers.
