@@ -54,10 +54,10 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// Returns the frame of the list row that contains a node, or of the part of the row inside its
-  /// insets; nil if the node is in no list.
+  /// Returns the frame on the screen of the list row that contains a node; nil if the node is in no
+  /// list.
   ///
-  /// The frame is measured on the screen.
+  /// If `part` is `insideInsets`, the result is the frame of the row without its insets.
   private func rowFrame(around node: LayoutNode, _ part: RowPart) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }
@@ -83,8 +83,9 @@ extension LayoutNode {
 }
 
 extension ElementLayout {
-  /// Whether the element enlarges the views in it beyond its own frame, if there are views to
-  /// enlarge.
+  /// Whether the element enlarges the views in it beyond its own frame.
+  ///
+  /// The element may contain no such views: see ``LayoutNode/hasViewsToGrow``.
   var mayGrowViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
 
   /// The layout of the rows in a list; nil if the element is not a list.

@@ -131,7 +131,7 @@ private struct HitCandidate {
 }
 
 extension ProjectionTransform {
-  /// Returns the point that the projection maps to `point`; nil if there is none.
+  /// Returns the point that the projection maps to `point`; nil if it maps no point to `point`.
   fileprivate func place(drawnAt point: CGPoint) -> CGPoint? {
     guard let place = inverse.map(point.applying), divisor(of: place) > 0 else { return nil }
     return place
@@ -192,7 +192,9 @@ extension Element {
       && (self[.style] != nil || detail(ShapeDetail.self) != nil)
   }
 
-  /// Whether the element takes pointers as a control does, and not only with a gesture.
+  /// Whether the element is a control that a pointer can operate.
+  ///
+  /// A view with a gesture is not a control.
   private var takesPointersAsControl: Bool {
     isControl && ![.tapTarget, .gestureTarget, .hoverTarget].contains(kind)
       && (takes(PressEvent.self) || takes(ToggleEvent.self) || takes(EditEvent.self)

@@ -6,9 +6,11 @@ extension ScreenLayout {
   /// Notifies the observers of geometries and of scroll views, and each `ViewThatFits` that shows
   /// another view than before, in one round of ``LayoutRepeats``.
   ///
-  /// If the observers are in a cycle, one of them ends, and no observer is notified in this round.
-  /// Perhaps the other observers only depend on the one that ended. If they are in a cycle of their
-  /// own, they end in later rounds. If there were too many rounds, all observers end at once.
+  /// If the observers are in a cycle, the method ends one of them: this observer gets no more
+  /// values until the layout has settled. The other observers are not notified in this round.
+  /// Perhaps they only depend on the ended observer. If they are in a cycle of their own, later
+  /// rounds end one observer after the other. After too many rounds, the method ends all observers
+  /// at once.
   func notifyObservers() {
     repeats.beginRound()
     let geometries = observers.newEvents(in: self)
@@ -17,7 +19,7 @@ extension ScreenLayout {
     guard repeats.isCycle else {
       observers.send(geometries, in: self)
       scrollObservers.send(scrolls, in: self)
-      // The update that an observer needs may change the choices.
+      // If an observer needs an update, the update may change which view a `ViewThatFits` shows.
       if !tree.needsUpdate { fittingViews.send(choices, in: self) }
       return
     }
@@ -32,7 +34,7 @@ extension ScreenLayout {
   /// Resized views with an action come first, because an action can write state. Scroll views and
   /// `ViewThatFits` follow. Resized geometry readers and views with a matched geometry come later,
   /// because they rarely cause a write to state. Views that have only moved come last, because they
-  /// rarely move others.
+  /// rarely move other views.
   private func endFirst(
     of geometries: [ObjectIdentifier: GeometryObservers.Reader],
     _ scrolls: [ScrollObservers.Notice],

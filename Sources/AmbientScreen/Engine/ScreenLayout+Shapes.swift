@@ -24,7 +24,7 @@ extension ScreenLayout {
   }
 
   /// Returns the shape and the frame of the nearest element of kind `containerShape` around a node;
-  /// nil if there is none.
+  /// nil if no such element is around the node.
   ///
   /// If the shape of this container follows an outer container, the method adapts the shape to the
   /// shape of the outer container.

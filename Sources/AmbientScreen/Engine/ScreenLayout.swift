@@ -180,7 +180,8 @@ public final class ScreenLayout {
     set {
       guard newValue != size else { return }
       context.settings.size = newValue
-      // Geometries contain the distance from the left edge to the leading edge.
+      // Each geometry contains the distance from the left edge of the screen to its leading edge.
+      // From right to left, this distance is the width of the screen.
       if settings.layoutDirection == .rightToLeft { noteGeometry(below: root) }
       layOutScreen()
     }

@@ -102,6 +102,6 @@ extension CGRect {
 }
 
 extension Sequence<CGRect> {
-  /// The smallest rectangle that contains all rectangles; nil if there is none.
+  /// The smallest rectangle that contains all rectangles; nil for an empty sequence.
   var union: CGRect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }

@@ -24,7 +24,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - id: The identifier of a view, or of a value in the data of a `ForEach`.
   ///   - node: The node of the element in which to search.
-  /// - Returns: The frame in the scroll view that contains the first view.
+  /// - Returns: The frame in the content of the scroll view around the first view with the
+  ///   identifier.
   /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,
   ///   also in the number of lazy rows.
   func place(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {

@@ -35,7 +35,9 @@ final class ScrollObservers {
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
   /// Returns the geometries and the scroll targets that differ from the values in the latest events
-  /// of the observers, and counts these notifications in ``LayoutRepeats``.
+  /// of the observers.
+  ///
+  /// The method adds the observers to the current round of ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [Notice] {
     guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
@@ -46,7 +48,9 @@ final class ScrollObservers {
     return notices
   }
 
-  /// Notifies the observers whose turn it is.
+  /// Notifies the observers that get their new values in this round of ``LayoutRepeats``.
+  ///
+  /// The other observers wait for a later round.
   func send(_ notices: [Notice], in screen: ScreenLayout) {
     let next = notices.filter { screen.repeats.isNext($0.reader) }
     if next.count < notices.count { for notice in notices { insert(notice.node) } }

@@ -3,9 +3,10 @@ import AmbientViews
 extension CanvasDetail.Command {
   /// The command itself, or one command for its shadow and one for its drawing, from back to front.
   ///
-  /// The commands are separate if the blend mode combines the shadow with the background of the
-  /// drawing. A shadow above the drawing is combined with the drawing alone. So is a shadow in a
-  /// command with a blend mode of its own, and a shadow that other filters change.
+  /// The commands are separate if the blend mode of the shadow combines the shadow with the
+  /// background of the drawing. The property is the command itself if the shadow is combined only
+  /// with the drawing: because the shadow is above the drawing, because the command has a blend
+  /// mode of its own, or because other filters change the shadow.
   var separateCommands: [CanvasDetail.Command] {
     guard blendMode == .normal,
       case .shadow(let color, let radius, let x, let y, let mode, let options)? = filters.first,

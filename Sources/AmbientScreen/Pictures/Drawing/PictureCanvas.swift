@@ -62,7 +62,7 @@ protocol PictureCanvas {
   /// Changes the colors or the edges of the content.
   ///
   /// - Parameters:
-  ///   - filter: The change.
+  ///   - filter: The filter that changes the content.
   ///   - frame: The frame of the content.
   ///   - content: Draws the content.
   mutating func filtered(
