@@ -43,8 +43,8 @@ public struct LayoutRules: Sendable {
     /// behind the keyboard.
     public let containerSize: CGSize
 
-    /// The list, lazy stack or lazy grid with lazy rows that contains the element as a row;
-    /// nil if there is none.
+    /// The list, lazy stack or lazy grid with lazy rows around a section, a header or a footer; nil
+    /// for other elements, and if the element is in no such container.
     var rowContainer: Element?
 
     /// The mean length of the rows in the sections of `rowContainer`; nil without a row container.

@@ -33,6 +33,9 @@ struct SeparatorTraits {
 extension [SeparatorTraits.Edge] {
   /// Returns whether the line where these edges meet is visible.
   ///
+  /// For example, the bottom edge of a row meets the top edge of the next row, or the bottom edge
+  /// of its section.
+  ///
   /// A visible edge takes precedence over a hidden edge.
   ///
   /// - Parameter standard: Whether the line is visible if no edge sets its visibility.

@@ -74,7 +74,7 @@ extension GraphicsContext.BlendMode {
   /// The operator of SVG that combines a shadow with the drawing behind it; nil if SVG has no such
   /// operator for the mode.
   ///
-  /// SVG has no operator for `plusDarker`. The result is the operator for `normal`.
+  /// For `plusDarker`, which SVG does not have, the property is the operator for `normal`.
   fileprivate var operatorWithDrawing: String? {
     switch self {
     case .normal, .plusDarker: "over"
