@@ -142,9 +142,9 @@ extension View {
     onImport: @escaping ([Provider]) -> Bool
   ) -> some View { self }
 
-  /// Offers a value to the services of other programs.
+  /// Offers values, usually only one, to the services of other programs.
   ///
-  /// - Parameter payload: The values, of which there is usually one.
+  /// - Parameter payload: The values.
   /// - Returns: The same view.
   @available(
     *,

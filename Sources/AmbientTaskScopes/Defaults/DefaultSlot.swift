@@ -158,7 +158,7 @@ class AnyMadeDefault: @unchecked Sendable {
   final let stamp: UInt64
 
   /// Whether the default was created for a reader in an object with overrides, such as a model, and
-  /// contains readers that have captured the same overrides.
+  /// contains readers that have captured the overrides of this object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

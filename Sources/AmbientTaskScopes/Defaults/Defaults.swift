@@ -73,15 +73,15 @@ package final class Defaults: Sendable {
 
   // MARK: Preparing
 
-  /// The context that the program set in `prepareDependencies`; nil if there is none.
+  /// The context that the program set in `prepareDependencies`; nil if the program set no context.
   package var preparedContext: DependencyContext? {
     DependencyContext(rawValue: context.load(ordering: .relaxed))
   }
 
   /// Stores a prepared value instead of a key's default.
   ///
-  /// In previews, the value also replaces a default that was read or prepared before. In other
-  /// contexts, such a default stays, and the result is false.
+  /// Returns false if the default was read or prepared before, and therefore stays. In previews,
+  /// the value replaces such a default too.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {
