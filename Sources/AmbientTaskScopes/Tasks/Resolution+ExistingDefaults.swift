@@ -51,8 +51,9 @@ extension Resolution {
   ///
   /// A default is valid if creating it again would read the same values. One more condition applies
   /// if the default contains readers such as a `@Dependency`, because these readers may have
-  /// captured the overrides of an object. Such a default is valid only for objects with overrides
-  /// if ``AnyMadeDefault/isForObject`` is true, and otherwise only for all other code.
+  /// captured the overrides of an object. If ``AnyMadeDefault/isForObject`` is true, the default is
+  /// valid only for objects with overrides. If it is false, the default is valid only for code
+  /// outside of such objects.
   private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if existing.madeReaders, existing.isForObject != isForObject { return false }
     return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }

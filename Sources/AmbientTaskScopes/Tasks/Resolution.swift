@@ -9,7 +9,8 @@ public import AmbientSupport
 /// - an override in the current scope;
 /// - a value that the environment of a view sets.
 ///
-/// If there is none, the read finds the prepared value of the key, or else its default.
+/// If none of these values exists, the read finds the prepared value of the key, or else the
+/// default of the key.
 @usableFromInline
 package struct Resolution {
   /// The scope that the reader captured when it was created.
@@ -97,8 +98,8 @@ package struct Resolution {
     return defaults.independentSlot(of: key, in: context(preparedIn: defaults))
   }
 
-  /// Returns the value that the environment of a view sets; nil if there is none, or if an override
-  /// with `stamp` is newer.
+  /// Returns the value that the environment of a view sets; nil if no view sets the value, or if an
+  /// override with `stamp` is newer.
   @usableFromInline
   func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }
