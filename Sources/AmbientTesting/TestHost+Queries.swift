@@ -15,7 +15,8 @@ extension TestHost {
   ///
   /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
   /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that are only for
-  /// assistive technologies are left out, and so are those that a `ViewThatFits` does not show.
+  /// assistive technologies are left out, and so are texts in views that a `ViewThatFits` does not
+  /// show.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
