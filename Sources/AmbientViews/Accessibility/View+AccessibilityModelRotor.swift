@@ -13,7 +13,7 @@ extension View {
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
@@ -29,9 +29,9 @@ extension View {
   /// - Parameters:
   ///   - systemRotor: The system rotor to replace.
   ///   - entries: The models.
-  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///   - entryID: The key path from a model to an identifier. The model's entry leads to the view
   ///     whose `id(_:)` is this identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
@@ -56,7 +56,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
@@ -72,9 +72,9 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///   - entryID: The key path from a model to an identifier. The model's entry leads to the view
   ///     whose `id(_:)` is this identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
@@ -99,7 +99,7 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
   ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
@@ -115,7 +115,7 @@ extension View {
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
   ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -132,9 +132,9 @@ extension View {
   /// - Parameters:
   ///   - labelKey: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///   - entryID: The key path from a model to an identifier. The model's entry leads to the view
   ///     whose `id(_:)` is this identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
@@ -159,7 +159,7 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models. An entry leads to the view whose `id(_:)` is the model's identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -176,9 +176,9 @@ extension View {
   /// - Parameters:
   ///   - labelResource: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///   - entryID: The key path from a model to an identifier. The model's entry leads to the view
   ///     whose `id(_:)` is this identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -201,9 +201,9 @@ extension View {
   /// - Parameters:
   ///   - label: The name of the rotor.
   ///   - entries: The models.
-  ///   - entryID: The key path to an identifier of a model. The model's entry leads to the view
+  ///   - entryID: The key path from a model to an identifier. The model's entry leads to the view
   ///     whose `id(_:)` is this identifier.
-  ///   - entryLabel: The label of an entry.
+  ///   - entryLabel: The key path from a model to the label of the model's entry.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
