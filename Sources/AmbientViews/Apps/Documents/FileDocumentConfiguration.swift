@@ -22,7 +22,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
   /// Whether the document can be changed.
   ///
-  /// If not, writes to `document` have no effect.
+  /// If the document cannot be changed, writes to ``document`` have no effect.
   public var isEditable: Bool
 }
 
