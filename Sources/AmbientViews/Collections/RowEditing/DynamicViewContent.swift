@@ -42,8 +42,8 @@ public struct _RowEdits {
 
   /// Returns these actions together with other actions.
   ///
-  /// If both have an action that deletes or moves, the result has the action of `other`. The
-  /// insertions of `other` come first.
+  /// If both values have an action that deletes rows, the result has the action of `other`. The
+  /// same is true for an action that moves rows. The insertions of `other` come first.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(
       delete: other.delete ?? delete,
@@ -86,8 +86,9 @@ extension DynamicViewContent {
   ///
   /// The row takes ``MoveEvent``.
   ///
-  /// - Parameter action: Moves the elements at the given offsets to the place in front of the
-  ///   element at another offset; nil if rows cannot be moved. All offsets refer to the old order.
+  /// - Parameter action: Moves elements; nil if rows cannot be moved. The action receives the
+  ///   offsets of the elements that move, and the offset of the element in front of which they are
+  ///   placed. All offsets refer to the old order.
   /// - Returns: The rows.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?

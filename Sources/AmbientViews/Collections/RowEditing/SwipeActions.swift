@@ -14,8 +14,8 @@ extension View {
   /// offer the actions, without a swipe.
   ///
   /// A row with swipe actions at any edge does not show the "Delete" button that `onDelete` adds to
-  /// other rows. Swipe actions around a whole list do not belong to the rows of the list. The swipe
-  /// actions of a row do not belong to the rows of a sheet that the row presents.
+  /// other rows. Swipe actions around a whole list do not belong to the rows of the list. If a row
+  /// with swipe actions presents a sheet, the actions do not belong to the rows in the sheet.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.

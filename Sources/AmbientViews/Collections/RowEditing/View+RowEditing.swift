@@ -62,7 +62,8 @@ struct RowEditTraits {
   /// Whether the user is prevented from moving the rows of each `ForEach` in the view.
   var isMoveDisabled = false
 
-  /// The position of the nearest view with swipe actions around the row; nil if there is none.
+  /// The position of the nearest view around the row that has swipe actions; nil if no view around
+  /// the row has swipe actions.
   var swipedView: TreePosition?
 
   /// The presentation in which the traits apply; nil outside of presentations.
@@ -106,7 +107,7 @@ private struct RowEditTraitsKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The traits of the rows in the view.
   ///
-  /// The traits of a row do not apply to the lists in a sheet that the row presents.
+  /// If a row presents a sheet, the traits of the row do not apply to the lists in the sheet.
   var rowEditTraits: RowEditTraits {
     get {
       let traits = self[RowEditTraitsKey.self]

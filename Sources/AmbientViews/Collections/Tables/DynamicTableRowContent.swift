@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Rows of a table that are made from a collection, such as those of a `ForEach`.
+/// Rows of a table that are made from a collection, such as the rows of a `ForEach`.
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent
 where _RowViews: DynamicViewContent {
   /// The type of the collection.
