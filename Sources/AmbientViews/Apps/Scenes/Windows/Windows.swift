@@ -15,8 +15,8 @@ final class Windows {
   /// The scenes whose bodies have run, except document groups.
   ///
   /// If a document launch scene in this list opens at launch, a document group opens a window at
-  /// launch only if its launch behavior is `presented`. The launch scene may join `scenes` after
-  /// the group, but it joins this list before the group opens a window.
+  /// launch only if the launch behavior of the group is `presented`. The launch scene may be added
+  /// to `scenes` after the group, but it is added to this list before the group opens a window.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
