@@ -62,8 +62,8 @@ struct RowEditTraits {
   /// Whether the user is prevented from moving the rows of each `ForEach` in the view.
   var isMoveDisabled = false
 
-  /// The position of the nearest view around the row that has swipe actions; nil if no view around
-  /// the row has swipe actions.
+  /// The position of the innermost view with swipe actions; nil if no view around the row has swipe
+  /// actions.
   var swipedView: TreePosition?
 
   /// The presentation in which the traits apply; nil outside of presentations.

@@ -24,7 +24,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
@@ -39,7 +39,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
   ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload

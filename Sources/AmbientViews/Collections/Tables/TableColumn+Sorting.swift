@@ -54,7 +54,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
@@ -83,7 +83,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - text: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V: Comparable>(
     _ text: Text,
@@ -99,7 +99,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
   ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V, C: SortComparator>(
@@ -116,7 +116,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
   ///   - content: Returns the view that the column shows for a row.
   @_disfavoredOverload
@@ -134,7 +134,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///
   /// - Parameters:
   ///   - text: The label of the column.
-  ///   - value: The value by which the rows are sorted.
+  ///   - value: The key path to the value by which the rows are sorted.
   ///   - comparator: The comparator of two values.
   ///   - content: Returns the view that the column shows for a row.
   public nonisolated init<V, C: SortComparator>(

@@ -95,7 +95,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// The contents of the column end at its trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// At the edge at which numbers are aligned, so that their last digits form a column.
+  /// The contents of the column are at the edge at which numbers are aligned, so that the last
+  /// digits of the numbers are below each other.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 

@@ -6,8 +6,8 @@ public import AmbientCore
 /// Button("Delete", role: .destructive) { delete() }
 /// ```
 ///
-/// Hosts see an element of kind `button` that takes `PressEvent`. A press runs the action from the
-/// last run of the calling body.
+/// Hosts see an element of kind `button` that takes `PressEvent`. A press runs the newest action:
+/// the action that the last run of the surrounding body passed to the button.
 ///
 /// - Invalidation: If only the action changes, neither the body of the style nor the bodies in the
 ///   label run.
