@@ -72,7 +72,7 @@ extension FoundView {
     host.perform(event, on: row, sourceLocation: location)
   }
 
-  /// Returns the nearest element that meets a condition; fails the test if there is none.
+  /// Returns the nearest element that meets a condition; fails the test if no element meets it.
   ///
   /// - Parameters:
   ///   - work: The verb for the message, such as `delete`.

@@ -6,8 +6,8 @@ public import Testing
 
 /// The gestures that a user makes on the view with fingers or a mouse.
 ///
-/// The methods correspond to those of ``TestHost``. By default, a pointer is at the center of the
-/// view. On a host without a size, the default is the upper leading corner.
+/// ``TestHost`` has corresponding methods. By default, a pointer is at the center of the view. On a
+/// host without a size, the default is the upper leading corner.
 extension FoundView {
   /// Presses a finger on the view.
   ///
@@ -119,7 +119,8 @@ extension FoundView {
     }
   }
 
-  /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  /// Finds the element that receives a pointer at a position; fails the test if no element receives
+  /// the pointer.
   ///
   /// - Parameters:
   ///   - work: The verb for the message, such as `touch`.

@@ -79,7 +79,7 @@ extension TestHost {
   /// The accessibility tree as indented text, one line for each element.
   ///
   /// A line begins with the role and the name. All other properties of the element follow, except
-  /// those that its role implies, such as the main action of a button.
+  /// properties that its role implies, such as the main action of a button.
   ///
   /// ```text
   /// heading "Settings"

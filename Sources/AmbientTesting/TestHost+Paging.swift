@@ -5,7 +5,8 @@ import AmbientViews
 
 /// Scrolls and swipes that turn the pages of a tab view.
 extension TestHost {
-  /// Returns the tab view in which a scroll or a swipe turns the page; nil if there is none.
+  /// Returns the tab view in which a scroll or a swipe turns the page; nil if the scroll or swipe
+  /// turns no page.
   ///
   /// - Parameters:
   ///   - name: The name of the tab view, or a text in it; nil for the first tab view with pages.

@@ -171,7 +171,8 @@ extension TestHost {
     settle()
   }
 
-  /// Finds the element that receives a pointer at a position; fails the test if there is none.
+  /// Finds the element that receives a pointer at a position; fails the test if no element receives
+  /// the pointer.
   ///
   /// - Parameters:
   ///   - name: The name of an element.
@@ -204,8 +205,8 @@ extension TestHost {
     }
   }
 
-  /// Finds the element that receives a pointer at a position in `named`; fails the test if there is
-  /// none.
+  /// Finds the element that receives a pointer at a position in `named`; fails the test if no
+  /// element receives the pointer.
   ///
   /// - Parameters:
   ///   - named: The element that the test named. Without a screen, it receives the pointer.

@@ -72,7 +72,10 @@ public final class ScreenLayout {
   /// The scrolling elements whose first layout has not finished.
   var initialScrolls: [LayoutNode] = []
 
-  /// The focused element to which the layout has already scrolled; nil if there is none.
+  /// The focused element to which the layout has already scrolled.
+  ///
+  /// The property becomes nil when no element has the focus, and when the size, the safe area or
+  /// the keyboard of the screen changes.
   var revealedFocus: ElementID?
 
   var isLayingOut = false

@@ -14,7 +14,7 @@ package final class Defaults: Sendable {
   private let live = PublishedTable<AnyDefaultSlot>()
   private let preview = PublishedTable<AnyDefaultSlot>()
   private let test = PublishedTable<AnyDefaultSlot>()
-  /// The prepared context as its raw value; `.max` if there is none.
+  /// The prepared context as its raw value; `.max` if no context was prepared.
   private let context = Atomic<UInt8>(.max)
 
   package init() {}

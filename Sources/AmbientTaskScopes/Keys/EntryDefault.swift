@@ -132,9 +132,10 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key to the type that another protocol of the key calls `Value`.
+/// Casts a value of a key from one associated type `Value` of the key to another.
 ///
-/// The key conforms to both protocols. The types are the same, but generic code does not know this.
+/// The key conforms to two protocols, each with an associated type `Value`. The two types are the
+/// same, but generic code does not know this.
 func castValue<Value, Other>(_ value: Value) -> Other {
   guard let same = value as? Other else {
     preconditionFailure("A key has values of two types: '\(Value.self)' and '\(Other.self)'.")

@@ -14,8 +14,8 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // `inputs` has the values that the creation read. Their changes matter only to a default that
-    // follows overrides.
+    // `inputs` has the values that the creation read. Changes of these values matter only to a
+    // default that follows overrides.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
     // If the creation had an issue that was not reported, the default is not stored. A later reader

@@ -27,7 +27,7 @@ extension Resolution {
     return unsafeDowncast(local, to: MadeDefault<Value>.self)
   }
 
-  /// Returns a valid default that a scope has stored; nil if there is none.
+  /// Returns a valid default that a scope has stored; nil if no scope has stored a valid default.
   ///
   /// The search covers the captured scope, then the current scope and the scopes around it. Without
   /// a current scope, the scope of the running view takes its place.

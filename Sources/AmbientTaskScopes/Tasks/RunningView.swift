@@ -7,7 +7,7 @@ import Synchronization
 /// This type asks the tree that updates its views, instead of reading a task-local value. Setting a
 /// task-local value would cost time for each body, even for bodies that read no dependencies.
 package enum RunningView {
-  /// The thread that is updating views; 0 if there is none.
+  /// The thread that is updating views; 0 if no thread is updating views.
   private static let thread = Atomic<UInt>(0)
 
   // Safe because only the thread in `thread` accesses the updater.

@@ -34,9 +34,9 @@ extension ViewEnvironment {
 extension EnvironmentValues {
   /// Returns a copy of these values that also has the overrides and the context of `scope`.
   ///
-  /// For each key, the copy has the value that was written to `self`. If there is none, the copy
-  /// has the override of `scope`. If there is no override either, the copy has the value that
-  /// `self` inherits.
+  /// For each key, the copy has the value that was written to `self`. If no value was written, the
+  /// copy has the override of `scope`. If `scope` has no override either, the copy has the value
+  /// that `self` inherits.
   ///
   /// - Parameter scope: The scope.
   /// - Returns: The copy.

@@ -37,14 +37,15 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the default that was being created when this scope was created; nil if there
-  /// was none.
+  /// The recording of the default that was being created when this scope was created; nil if no
+  /// default was being created.
   ///
   /// A recording contains what happens while a default is created, such as the reads. A task that
   /// was started during the recording may use this scope after the recording has ended.
   private let recordingAtCreation: Recording?
 
-  /// The recording of the default that is being created in this scope; nil if there is none.
+  /// The recording of the default that is being created in this scope; nil if no default is being
+  /// created.
   package var recording: Recording? {
     guard let recordingAtCreation, recordingAtCreation.isRunning else { return nil }
     return recordingAtCreation

@@ -124,15 +124,15 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// Returns the innermost element that the user can scroll along all given axes; nil if there is
-  /// none.
+  /// Returns the innermost element that the user can scroll along all given axes.
   ///
   /// The result is the given element or an ancestor.
   ///
   /// - Parameters:
   ///   - element: The element at which the search starts.
   ///   - axes: The axes.
-  /// - Returns: The innermost element; nil if there is none.
+  /// - Returns: The innermost element; nil if the user can scroll neither the element nor an
+  ///   ancestor along all given axes.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
     guard let node = nodes[element.id] else { return nil }
@@ -148,7 +148,7 @@ extension ScreenLayout {
   /// element is transformed, the result is the smallest rectangle that contains the part.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The visible part; nil if there is none.
+  /// - Returns: The visible part; nil if no part of the element is visible.
   /// - Complexity: O(n) in the number of ancestors of the element.
   public func visibleFrame(of element: Element) -> CGRect? {
     guard let node = nodes[element.id] else { return nil }

@@ -109,7 +109,7 @@ final class ScrollRequestQueue {
     screen.scrollObservers.send(.animating, of: goal.target, in: screen)
   }
 
-  /// Notifies the observers that the animated scroll of a request has ended, if there was one.
+  /// Notifies the observers that the scroll for a request has ended, if the scroll was animated.
   private func end(_ request: Waiting, in screen: ScreenLayout) {
     guard let target = request.animated, target.isAttached else { return }
     screen.scrollObservers.send(.idle, of: target, in: screen)

@@ -10,7 +10,8 @@ import AmbientViews
 /// Hit tests and the geometry of views use the projections. Pictures show no perspective: they use
 /// affine transforms that are close to the projections.
 extension LayoutNode {
-  /// Returns the projection with which the node draws its views; nil if there is none.
+  /// Returns the projection with which the node draws its views; nil if the node draws them without
+  /// a projection.
   ///
   /// - Parameter size: The size of the node, in points.
   /// - Returns: The projection, in points from the upper left corner of the node.
@@ -29,7 +30,8 @@ extension LayoutNode {
   /// Horizontal coordinates grow from the leading edge of the screen to the trailing edge.
   ///
   /// - Parameter frame: The frame of the node in these coordinates, with any origin.
-  /// - Returns: The projection, in the same coordinates as `frame`; nil if there is none.
+  /// - Returns: The projection, in the same coordinates as `frame`; nil if the node has no
+  ///   projection.
   func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
     guard let projection = projection(in: frame.size) else { return nil }
     guard context.layoutDirection == .rightToLeft else { return projection.around(frame.origin) }
@@ -62,7 +64,8 @@ extension ScreenLayout {
   /// Whether any view may be drawn away from its place in the layout.
   var transformsViews: Bool { root.nodeCounts.transforms > 0 || !departed.isEmpty }
 
-  /// Returns the transform with which a node draws its views; nil if there is none.
+  /// Returns the transform with which a node draws its views; nil if the node draws them without a
+  /// transform.
   ///
   /// The geometry events of these views contain the transform.
   func transform(of node: LayoutNode) -> GeometryEvent.Transform? {
@@ -75,7 +78,8 @@ extension ScreenLayout {
     )
   }
 
-  /// Returns the projection with which a node draws its views on the screen; nil if there is none.
+  /// Returns the projection with which a node draws its views on the screen; nil if the node draws
+  /// them without a projection.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -85,7 +89,8 @@ extension ScreenLayout {
     node.projection(in: frame.size)?.around(frame.origin)
   }
 
-  /// Returns the combined projection of the modifiers around a node; nil if there is none.
+  /// Returns the combined projection of the modifiers around a node; nil if no modifier around the
+  /// node has a projection.
   ///
   /// The projection applies to points that are measured from the upper left corner of the screen.
   /// The node must have no parts.

@@ -97,8 +97,9 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Writes the name of an image, or "◆" if there is no name or the name does not fit.
   ///
-  /// If the bytes of the image are known, shade characters fill the frame behind the name. If not,
-  /// a box is drawn along the edges of the frame, unless the frame is too narrow.
+  /// If the bytes of the image are known, shade characters fill the frame behind the name. If the
+  /// bytes are not known, a box is drawn along the edges of the frame, unless the frame is too
+  /// narrow.
   mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)
     if image.file != nil {

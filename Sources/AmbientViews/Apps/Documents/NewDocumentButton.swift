@@ -106,7 +106,7 @@ extension NewDocumentButton {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///   - prepareDocument: Returns the document, or nil to open no document. An error other than
   ///     `CancellationError` causes a warning.
   ///   - label: The views of the button.
   public init<D: FileDocument>(
@@ -159,7 +159,7 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///   - prepareDocument: Returns the document, or nil to open no document. An error other than
   ///     `CancellationError` causes a warning.
   public init<D: FileDocument>(
     _ titleKey: LocalizedStringKey,
@@ -177,7 +177,7 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///   - prepareDocument: Returns the document, or nil to open no document. An error other than
   ///     `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<S: StringProtocol, D: FileDocument>(
@@ -196,7 +196,7 @@ extension NewDocumentButton where Label == Text {
   ///   - documentType: The type of the document.
   ///   - contentType: The type of the document's file; nil for the first type that the document
   ///     group writes.
-  ///   - prepareDocument: Returns the document; nil for none. An error other than
+  ///   - prepareDocument: Returns the document, or nil to open no document. An error other than
   ///     `CancellationError` causes a warning.
   @_disfavoredOverload
   public init<D: FileDocument>(

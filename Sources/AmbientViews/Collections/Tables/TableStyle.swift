@@ -35,7 +35,7 @@ public protocol TableStyle {
 public struct TableStyleConfiguration {
   private let table: AnyView
 
-  /// Returns the table, whose element has each argument as an attribute, unless the argument is nil.
+  /// Returns the table; each argument that is not nil is an attribute of the table's element.
   @MainActor func table(style: String?, alternatesRows: Bool?) -> some View {
     let traits = TableTraits(style: style, alternatesRows: alternatesRows)
     return table.environment(\.tableTraits.styleValues, traits)
