@@ -86,7 +86,10 @@ extension DocumentCommand {
       TextCommand.Form(usage: "new", meaning: "open a new document"),
       TextCommand.Form(usage: "open PATH", meaning: "open the document in a file"),
       TextCommand.Form(usage: "save [PATH]", meaning: "save the last document"),
-      TextCommand.Form(usage: "overwrite", meaning: "save the last document over its changed file"),
+      TextCommand.Form(
+        usage: "overwrite",
+        meaning: "save the last document, even if another program has changed its file"
+      ),
       TextCommand.Form(usage: "revert", meaning: "read the last document again from its file"),
       TextCommand.Form(usage: "undo", meaning: "undo the last change of the last document"),
       TextCommand.Form(usage: "redo", meaning: "redo the change that was undone last"),

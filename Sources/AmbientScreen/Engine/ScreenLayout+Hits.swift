@@ -58,8 +58,8 @@ extension ScreenLayout {
   /// Converts a point of the screen to a position in an element, for an event such as
   /// `PointerEvent`.
   ///
-  /// If the element is a modifier around several views, the position is in the view at the point.
-  /// If no view is at the point, the position is in the nearest view.
+  /// If the element is a modifier around several views, the position is relative to the view at the
+  /// point. If no view is at the point, the position is relative to the nearest view.
   ///
   /// - Parameters:
   ///   - point: The point, in points from the upper left corner of the screen.

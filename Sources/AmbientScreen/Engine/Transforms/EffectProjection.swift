@@ -44,7 +44,7 @@ extension ProjectionTransform {
   ///   - anchor: The point of the view that is on the axis.
   ///   - depth: How far the axis is in front of the view, in points.
   ///   - perspective: The strength of the perspective. At 1, the distance from the eye to the view
-  ///     is the longer side of the view. At 0.5, it is twice that.
+  ///     is the longer side of the view. At 0.5, the distance is twice as long.
   ///   - size: The size of the view, in points.
   init(
     rotation angle: Angle,
