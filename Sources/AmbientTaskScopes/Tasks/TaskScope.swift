@@ -44,8 +44,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// was started during the recording may use this scope after the recording has ended.
   private let recordingAtCreation: Recording?
 
-  /// The recording of the default that is being created in this scope; nil if no default is being
-  /// created.
+  /// The recording of the default that is being created in this scope; nil at other times.
   package var recording: Recording? {
     guard let recordingAtCreation, recordingAtCreation.isRunning else { return nil }
     return recordingAtCreation

@@ -17,8 +17,8 @@ extension DynamicViewContent {
   /// ```
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
-  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items, the
-  /// outermost of these modifiers is used.
+  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items,
+  /// the outermost of these modifiers is used.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
@@ -37,8 +37,8 @@ extension DynamicViewContent {
   /// Lets the user drop items of some types between the rows.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
-  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items, the
-  /// outermost of these modifiers is used.
+  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items,
+  /// the outermost of these modifiers is used.
   ///
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
@@ -69,8 +69,8 @@ extension DynamicViewContent {
   /// converted are left out.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
-  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items, the
-  /// outermost of these modifiers is used.
+  /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items,
+  /// the outermost of these modifiers is used.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
