@@ -21,7 +21,8 @@ extension View {
   /// The modifier `focused` gives a view the name `value`. The focus moves to the named view in two
   /// situations:
   ///
-  /// - The modified view appears while no view has the focus.
+  /// - The modified view appears for the first time, while no view has the focus. A page of a tab
+  ///   view, for example, appears when it is selected.
   /// - A focus scope that contains the modified view is reset.
   ///
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
@@ -46,7 +47,7 @@ extension View {
   /// Moves the focus to this view when the view appears, and when the focus scope of a namespace is
   /// reset.
   ///
-  /// When the view appears, the focus moves only if no view has the focus.
+  /// When the view appears for the first time, the focus moves only if no view has the focus.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether the default focus applies to this view.
@@ -111,27 +112,31 @@ extension ResetFocusAction: Sendable {}
 private struct FocusResetRequest: FocusRequest {
   let namespace: Namespace.ID
 
-  func fulfill(in system: FocusSystem) {
+  func fulfill(in system: FocusSystem) -> FocusDelay? {
     let scopes = system.members(FocusScopeNode.self).filter { $0.namespace == namespace }
     let defaults = system.members(DefaultFocusNode.self).filter { node in
       node.modifier.applies(in: namespace) && scopes.contains { $0.contains(node) }
     }
-    if let preferred = defaults.first {
-      preferred.modifier.apply(at: preferred, in: system)
-    } else if let first = scopes.firstFocusable {
-      system.move(to: first)
-    }
+    let isDone =
+      defaults.first.map { $0.modifier.apply(at: $0, in: system) }
+      ?? system.move(toFirstIn: scopes)
+    return isDone ? nil : .untilLayout
   }
 }
 
 private struct DefaultFocusRequest: FocusRequest {
   let node: DefaultFocusNode
 
-  func fulfill(in system: FocusSystem) {
-    guard system.focused == nil, !node.isRetired, node.modifier.isPreferred,
+  func fulfill(in system: FocusSystem) -> FocusDelay? {
+    guard !node.isRetired else { return nil }
+    // A hidden view that has the focus loses it when the layout has settled.
+    if node.isHiddenByBoundary || system.focused?.isHiddenByBoundary ?? false {
+      return .untilAppearance
+    }
+    guard system.focused == nil, node.modifier.isPreferred,
       system.presentations.allowsFocus(at: node)
-    else { return }
-    node.modifier.apply(at: node, in: system)
+    else { return nil }
+    return node.modifier.apply(at: node, in: system) ? nil : .untilLayout
   }
 }
 
@@ -161,12 +166,15 @@ private struct DefaultFocusModifier {
     isPreferred && (self.namespace == nil || self.namespace == namespace)
   }
 
-  @MainActor func apply(at node: DefaultFocusNode, in system: FocusSystem) {
-    if let move {
-      move()
-    } else if let first = node.firstFocusable {
-      system.move(to: first)
-    }
+  /// Moves the focus to the default of a view.
+  ///
+  /// - Returns: False if the default is the view itself, and everything in it that could have the
+  ///   focus is hidden.
+  @discardableResult
+  @MainActor func apply(at node: DefaultFocusNode, in system: FocusSystem) -> Bool {
+    guard let move else { return system.move(toFirstIn: [node]) }
+    move()
+    return true
   }
 }
 

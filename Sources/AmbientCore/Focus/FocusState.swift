@@ -24,6 +24,9 @@ package import AmbientSupport
 /// that has the new name. If no view has the new name by then, the state is set back to the name of
 /// the view in focus. Setting false or nil removes the focus from the state's views.
 ///
+/// A view that does not appear cannot have the focus, and loses the focus that it has. Examples are
+/// the views in a tab that is not selected, and the views that a `ViewThatFits` does not show.
+///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -41,21 +41,21 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// Moves the focus to the view whose value equals the state.
   ///
   /// If the state is `unfocused`, a focused view that is paired with this state loses the focus.
-  func fulfill(in system: FocusSystem) {
+  ///
+  /// - Parameter system: The focus system of the tree.
+  /// - Returns: A delay if all views whose value equals the state are hidden.
+  func fulfill(in system: FocusSystem) -> FocusDelay? {
     let wanted = state.input.value
-    if let focused = system.focused,
-      let current = closestAnchor(above: focused), current.value == wanted
-    {
-      return
-    }
+    let focused = system.focused
+    let current = focused.flatMap(closestAnchor)
     if wanted == unfocused {
-      guard let focused = system.focused, closestAnchor(above: focused) != nil else { return }
-      system.move(to: nil)
-    } else {
-      let anchors = system.members(FocusAnchorOf<Value>.self)
-      let named = anchors.filter { $0.storage === self && $0.value == wanted }
-      if let target = named.firstFocusable { system.move(to: target) }
+      if let current, current.value != wanted { system.move(to: nil) }
+      return nil
     }
+    if let focused, focused.canHaveFocus, current?.value == wanted { return nil }
+    let anchors = system.members(FocusAnchorOf<Value>.self)
+    let named = anchors.filter { $0.storage === self && $0.value == wanted }
+    return system.move(toFirstIn: named) ? nil : .untilLayout
   }
 
   @MainActor private func closestAnchor(above node: ViewNode) -> FocusAnchorOf<Value>? {

@@ -7,6 +7,10 @@ import AmbientGraph
 /// requests at the end of the update, when the views that should get the focus are in the tree. The
 /// system then updates the focus states and the focused values. The readers of these states and
 /// values run in the next update.
+///
+/// A view that an appearance boundary hides cannot have the focus. Which views are hidden is known
+/// only after the layout, because the layout and the updates before it can show and hide views.
+/// Until then, a request for a hidden view waits, and a view that became hidden keeps the focus.
 // Sendable because only a thread that owns the graph or holds the graph's lock uses the system.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
@@ -32,6 +36,10 @@ final class FocusSystem: @unchecked Sendable {
   private var members: [ObjectIdentifier: FocusNode] = [:]
   private var states: [ObjectIdentifier: any AnyFocusStorage] = [:]
   private var requests: [any FocusRequest] = []
+  /// The requests with the delay `untilLayout`.
+  private var requestsUntilLayout: [any FocusRequest] = []
+  /// The requests with the delay `untilAppearance`.
+  private var requestsUntilAppearance: [any FocusRequest] = []
   /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false
   /// The element with the focus at the last call of ``report()``.
@@ -105,16 +113,13 @@ final class FocusSystem: @unchecked Sendable {
   // The removed window may have been the frontmost one.
   func windowWasRemoved() { isStale = true }
 
-  /// Fulfills the requests, and updates the focus states and focused values.
+  /// Fulfills the requests that need not wait, and updates the focus states and focused values.
   @MainActor func fulfillRequests() {
     presentations.noteDepartures()
     presentations.recordOrigins(focused)
-    if let focused, !focused.canHaveFocus { move(to: nil) }
-    while !requests.isEmpty {
-      isStale = true
-      // Fulfilling a request may add another request.
-      requests.removeFirst().fulfill(in: self)
-    }
+    if let focused, !focused.canHaveFocusIfShown { move(to: nil) }
+    fulfillWaitingAndNewRequests()
+    if awaitsLayout { decideAfterLayout() }
     if let destination = presentations.takeDestination(), focused == nil, destination.canHaveFocus {
       move(to: destination)
     }
@@ -122,8 +127,52 @@ final class FocusSystem: @unchecked Sendable {
     isStale = false
     let path = focused.map { Array(sequence(first: $0, next: \.parent)) } ?? []
     let anchors = path.compactMap { $0 as? FocusAnchorNode }
-    for state in states.values { state.update(to: anchors.first { $0.state === state }) }
+    for state in states.values where !isWaiting(state) {
+      state.update(to: anchors.first { $0.state === state })
+    }
     values.set(valuesProvided(along: path))
+  }
+
+  @MainActor private func fulfillWaitingAndNewRequests() {
+    // Only default focuses wait for views to appear. They come last, because a default applies only
+    // if no other request moves the focus.
+    if !requestsUntilLayout.isEmpty || !requestsUntilAppearance.isEmpty {
+      requests = requestsUntilLayout + requests + requestsUntilAppearance
+      requestsUntilLayout = []
+      requestsUntilAppearance = []
+    }
+    while !requests.isEmpty {
+      // Fulfilling a request may add another request.
+      let request = requests.removeFirst()
+      switch request.fulfill(in: self) {
+      case .untilLayout: requestsUntilLayout.append(request)
+      case .untilAppearance: requestsUntilAppearance.append(request)
+      case nil: isStale = true
+      }
+    }
+  }
+
+  /// Whether the layout decides about the node in focus, or about a request.
+  @MainActor private var awaitsLayout: Bool {
+    !requestsUntilLayout.isEmpty || focused?.isHiddenByBoundary ?? false
+  }
+
+  /// When the layout has settled, removes the focus from a hidden view, and drops the requests that
+  /// waited for the layout.
+  @MainActor private func decideAfterLayout() {
+    (graph.client as? TreeState)?.actions.addAfterLayout { [weak self] in
+      guard let self, awaitsLayout else { return }
+      graph.own {
+        self.requestsUntilLayout = []
+        if self.focused?.isHiddenByBoundary ?? false { self.move(to: nil) }
+        self.membersChanged()
+      }
+    }
+  }
+
+  /// Returns whether a focus state names hidden views that may be shown before the layout settles.
+  private func isWaiting(_ state: any AnyFocusStorage) -> Bool {
+    requestsUntilLayout.contains { ($0 as? any AnyFocusStorage) === state }
   }
 
   /// Returns the focused values that nodes on a path set, and the focused values of the frontmost
@@ -172,6 +221,8 @@ final class FocusSystem: @unchecked Sendable {
     updateTrigger.retire()
     focused = nil
     requests = []
+    requestsUntilLayout = []
+    requestsUntilAppearance = []
     onChange = nil
     values.set(FocusedValues())
   }
@@ -190,11 +241,6 @@ extension TreeState {
   }
 }
 
-/// A request to change the focus at the end of an update.
-protocol FocusRequest {
-  @MainActor func fulfill(in system: FocusSystem)
-}
-
 /// A node that registers itself with the focus system of its tree.
 class FocusNode: ParentNode {
   final let focus: FocusSystem
@@ -208,53 +254,5 @@ class FocusNode: ParentNode {
   override func willRetire() {
     focus.leave(self)
     super.willRetire()
-  }
-}
-
-@MainActor
-extension ViewNode {
-  var canHaveFocus: Bool {
-    guard !isRetired, takesFocus, !isLeaving else { return false }
-    return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true
-  }
-
-  /// Whether the node can have the focus if no presentation covers it.
-  private var takesFocus: Bool {
-    if let element = self as? AnyElementNode {
-      return element.description.isFocusable && element.description.isEnabled
-    }
-    guard let focusable = self as? FocusableNode, focusable.isFocusable else { return false }
-    return elementsBelow.first?.isEnabled ?? false
-  }
-
-  /// The element that a host shows as focused when this node has the focus.
-  var elementInFocus: Element? {
-    (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
-  }
-
-  /// The first node that can have the focus, among this node and its descendants; nil if no node
-  /// can.
-  var firstFocusable: ViewNode? {
-    var candidate: ViewNode? = self
-    while let node = candidate, node === self || node.depth > depth {
-      if node.canHaveFocus { return node }
-      candidate = node.nextNode
-    }
-    return nil
-  }
-
-  /// Returns whether `other` is this node or a descendant of this node.
-  func contains(_ other: ViewNode) -> Bool {
-    sequence(first: other, next: \.parent).contains { $0 === self }
-  }
-}
-
-extension Array where Element: FocusNode {
-  /// The first node in these subtrees that can have the focus; nil if no node can.
-  @MainActor var firstFocusable: ViewNode? {
-    for node in self {
-      if let first = node.firstFocusable { return first }
-    }
-    return nil
   }
 }

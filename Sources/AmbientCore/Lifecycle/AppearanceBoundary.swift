@@ -193,6 +193,12 @@ extension ViewNode {
     return nodes
   }
 
+  /// Whether an appearance boundary around this node hides it.
+  ///
+  /// - Complexity: O(depth) in a tree that has ever had a boundary that is not in front, and O(1)
+  ///   in all other trees.
+  @MainActor var isHiddenByBoundary: Bool { !(nearestBoundary?.shows(self) ?? true) }
+
   /// The nearest appearance boundary around this node; nil if the node is in no boundary.
   ///
   /// - Complexity: O(depth) in a tree that has ever had a boundary that is not in front, and O(1)

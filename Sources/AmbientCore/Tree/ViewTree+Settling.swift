@@ -38,9 +38,8 @@ extension ViewTree {
       }
       let converges = updates < Self.updateLimit || !needsUpdate
       if !converges { reportNonconvergence() }
-      let hasRunActions = finishUpdates()
+      finishUpdates()
       layOut(isOutermost: isOutermost)
-      guard hasRunActions || onSettled != nil else { return }
       guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
     }
   }
@@ -60,14 +59,9 @@ extension ViewTree {
 
   /// Records the end of a series of updates, and runs the actions that wait for the end of an
   /// event.
-  ///
-  /// - Returns: Whether the actions ran.
-  @discardableResult
-  func finishUpdates() -> Bool {
+  func finishUpdates() {
     state.settleNumber += 1
-    guard EventCompletionQueue.canRunActions else { return false }
-    state.graph.own(EventCompletionQueue.runActions)
-    return true
+    if EventCompletionQueue.canRunActions { state.graph.own(EventCompletionQueue.runActions) }
   }
 
   private static let updateLimit = 1_000

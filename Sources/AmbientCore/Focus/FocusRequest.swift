@@ -1,0 +1,22 @@
+/// A request to change the focus at the end of an update.
+protocol FocusRequest {
+  /// Changes the focus, unless the request has to wait for hidden views.
+  ///
+  /// - Parameter system: The focus system of the tree.
+  /// - Returns: How long the request waits; nil if it is done.
+  @MainActor func fulfill(in system: FocusSystem) -> FocusDelay?
+}
+
+/// The time for which a request waits while the views that could get the focus are hidden.
+///
+/// The system tries the request again at the end of each update until this time is over.
+enum FocusDelay {
+  /// The request waits until the layout has settled, and then has no effect.
+  ///
+  /// Before that, an update or the layout may show the views. For example, a program can select a
+  /// page and focus a field on this page at once.
+  case untilLayout
+
+  /// The request waits until its view appears, and no hidden view has the focus.
+  case untilAppearance
+}

@@ -1,0 +1,301 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private enum Name { case first, second }
+
+/// A text field that a focus state names.
+private struct Field: View {
+  let name: Name
+  let field: FocusState<Name?>.Binding
+  @State private var text = ""
+
+  init(_ name: Name, _ field: FocusState<Name?>.Binding) {
+    self.name = name
+    self.field = field
+  }
+
+  var body: some View { TextField("\(name)", text: $text).focused(field, equals: name) }
+}
+
+private struct Status: View {
+  @FocusState.Binding var field: Name?
+
+  var body: some View { Text(field.map { "in \($0)" } ?? "none") }
+}
+
+/// A field that is 600 points wide, and a field for smaller screens.
+private struct Fitting: View {
+  var start: Name?
+  @State private var width: CGFloat = 600
+  @FocusState private var field: Name?
+
+  var body: some View {
+    VStack {
+      ViewThatFits {
+        Field(.first, $field).frame(width: width)
+        Field(.second, $field).frame(width: 100)
+      }
+      .defaultFocus($field, start)
+      Status(field: $field)
+      Button("To first") { field = .first }
+      Button("To second") { field = .second }
+      Button("Shrink") {
+        width = 200
+        field = .first
+      }
+    }
+  }
+}
+
+/// A tab view with two fields, of which the second has a default focus.
+private struct Tabs: View {
+  var start: Name?
+  @State private var turns = 0
+  @State private var tab = Name.first
+  @FocusState private var field: Name?
+
+  var body: some View {
+    VStack {
+      TabView(selection: $tab) {
+        Field(.first, $field).tabItem { Text("One") }.tag(Name.first)
+        Field(.second, $field).defaultFocus($field, start).tabItem { Text("Two") }
+          .tag(Name.second)
+      }
+      Status(field: $field)
+      Button("To second") { field = .second }
+      Button("Turn") { tab = tab == .first ? .second : .first }
+      Button("Turn to second") {
+        tab = .second
+        field = .second
+      }
+      Button("Turn \(turns) with animation") {
+        turns += 1
+        withAnimation { tab = .second }
+        field = .second
+      }
+    }
+  }
+}
+
+/// Pages whose fields have the same focus state.
+private struct Quiz: View {
+  @State private var page = 0
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TabView(selection: $page) {
+        ForEach(0..<2, id: \.self) { number in
+          Answer(number: number, isFocused: $isFocused)
+        }
+      }
+      Text(isFocused ? "answering" : "idle")
+      Button("Next") {
+        page = 1
+        isFocused = true
+      }
+    }
+  }
+}
+
+private struct Answer: View {
+  let number: Int
+  let isFocused: FocusState<Bool>.Binding
+  @State private var text = ""
+
+  var body: some View { TextField("Answer \(number)", text: $text).focused(isFocused) }
+}
+
+@Suite @MainActor struct `A view that a ViewThatFits does not show cannot have the focus` {
+  private func host(width: CGFloat = 320, start: Name? = nil) -> TestHost {
+    TestHost(size: CGSize(width: width, height: 480)) { Fitting(start: start) }
+  }
+
+  @Test func `A write of a focus state names the shown view, or is taken back`() {
+    let host = host()
+    #expect(host.bodies { host.tap("To second") } == ["Status"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+    #expect(host.bodies { host.tap("To first") } == ["Status", "Status"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+    host.removeFocus()
+    #expect(host.bodies { host.tap("To first") } == ["Status", "Status"])
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+  }
+
+  @Test func `A focused view that no longer fits loses the focus`() {
+    let host = host(width: 800)
+    host.tap("To first")
+    #expect(host.focusedLabel == "first")
+    #expect(host.bodies { host.size.width = 320 } == ["Status"])
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+    #expect(host.bodies { host.size.width = 800 } == [])
+    #expect(host.focusedLabel == nil)
+  }
+
+  @Test(arguments: [320, 800])
+  func `A default focus names the shown view, or has no effect`(width: CGFloat) {
+    let first = host(width: width, start: .first)
+    #expect(first.focusedLabel == (width == 800 ? "first" : nil))
+    #expect(first.texts.contains(width == 800 ? "in first" : "none"))
+    let second = host(width: width, start: .second)
+    #expect(second.focusedLabel == (width == 800 ? nil : "second"))
+    #expect(second.texts.contains(width == 800 ? "none" : "in second"))
+  }
+
+  @Test func `A focus state names a view that the same write makes fit`() {
+    let host = host()
+    let bodies = host.bodies { host.tap("Shrink") }
+    #expect(bodies == ["Fitting", "Status"])
+    #expect(host.focusedLabel == "first")
+    #expect(host.texts.contains("in first"))
+  }
+
+  @Test(arguments: [320, 800])
+  func `The preferred default focus is the first field that is shown`(width: CGFloat) {
+    struct Preferred: View {
+      @State private var text = ""
+      @Namespace private var space
+
+      var body: some View {
+        ViewThatFits {
+          TextField("Wide", text: $text).frame(width: 600)
+          TextField("Narrow", text: $text).frame(width: 100)
+        }
+        .prefersDefaultFocus(in: space)
+      }
+    }
+    let host = TestHost(size: CGSize(width: width, height: 480)) { Preferred() }
+    #expect(host.focusedLabel == (width == 800 ? "Wide" : "Narrow"))
+  }
+
+  @Test func `A default focus in a view that does not fit applies when the view fits`() {
+    struct Inside: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        ViewThatFits {
+          TextField("Wide", text: $text).focused($isFocused).defaultFocus($isFocused, true)
+            .frame(width: 600)
+          Text("Narrow")
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 320, height: 480)) { Inside() }
+    #expect(host.focusedLabel == nil)
+    host.size.width = 800
+    #expect(host.focusedLabel == "Wide")
+  }
+}
+
+@Suite @MainActor struct `A page that is not shown cannot have the focus` {
+  private func host(_ view: some View) -> TestHost {
+    TestHost(size: CGSize(width: 320, height: 480)) { view.tabViewStyle(.page) }
+  }
+
+  @Test func `A write of a focus state for a field on another page is taken back`() {
+    let host = host(Tabs())
+    #expect(host.bodies { host.tap("To second") } == ["Status", "Status"])
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+  }
+
+  @Test func `A focused field loses the focus when another page is shown`() {
+    let host = host(Tabs())
+    host.focus("first")
+    #expect(host.texts.contains("in first"))
+    #expect(host.bodies { host.tap("Turn") } == ["Tabs", "Status"])
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+    host.tap("Turn")
+    #expect(host.focusedLabel == nil)
+  }
+
+  @Test func `A write can show a page and focus its field`() {
+    let host = host(Tabs())
+    #expect(host.bodies { host.tap("Turn to second") } == ["Tabs", "Status"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+  }
+
+  @Test func `A write that shows a page in a later update can focus its field`() {
+    let host = host(Tabs())
+    #expect(host.bodies { host.tap("Turn 0 with animation") } == ["Tabs", "Status", "Tabs"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+  }
+
+  @Test func `A focus that a write sets comes before the default focus of a page`() {
+    let host = host(Tabs(start: .first))
+    #expect(host.focusedLabel == nil)
+    #expect(host.bodies { host.tap("Turn to second") } == ["Tabs", "Status"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+  }
+
+  @Test func `A write can move the focus to the field of the next page with the same name`() {
+    let host = host(Quiz())
+    host.focus("Answer 0")
+    #expect(host.texts.contains("answering"))
+    #expect(host.bodies { host.tap("Next") } == ["Quiz"])
+    #expect(host.focusedLabel == "Answer 1")
+    #expect(host.texts.contains("answering"))
+  }
+
+  @Test func `A default focus on a page applies when the page is first shown`() {
+    let host = host(Tabs(start: .second))
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+    host.tap("Turn")
+    #expect(host.focusedLabel == "second")
+    host.tap("Turn")
+    #expect(host.focusedLabel == nil)
+    host.tap("Turn")
+    #expect(host.focusedLabel == nil)
+  }
+
+  @Test func `A default focus on a page takes the place of the focus on the page before`() {
+    let host = host(Tabs(start: .second))
+    host.focus("first")
+    #expect(host.bodies { host.tap("Turn") } == ["Tabs", "Status"])
+    #expect(host.focusedLabel == "second")
+    #expect(host.texts.contains("in second"))
+  }
+
+  @Test func `A field in a tab that was selected before loses the focus`() {
+    let host = TestHost { Tabs() }
+    host.focus("first")
+    host.tap("Turn")
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.contains("none"))
+  }
+
+  @Test func `A field under a new page of a navigation stack loses the focus`() {
+    struct Stack: View {
+      @State private var text = ""
+      @State private var isPushed = false
+
+      var body: some View {
+        NavigationStack {
+          TextField("Below", text: $text)
+          Button("Push") { isPushed = true }
+            .navigationDestination(isPresented: $isPushed) {
+              Button("Pop") { isPushed = false }
+            }
+        }
+      }
+    }
+    let host = TestHost { Stack() }
+    host.focus("Below")
+    host.tap("Push")
+    #expect(host.focusedLabel == nil)
+    host.tap("Pop")
+    #expect(host.focusedLabel == nil)
+  }
+}
