@@ -9,7 +9,7 @@ public struct DefaultButtonStyle: Sendable {
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration)
@@ -32,7 +32,7 @@ public struct PlainButtonStyle: Sendable {
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `plain`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "plain")
@@ -55,7 +55,7 @@ public struct BorderedButtonStyle: Sendable {
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `bordered`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "bordered")
@@ -78,7 +78,7 @@ public struct BorderlessButtonStyle: Sendable {
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `borderless`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderless")
@@ -101,7 +101,7 @@ public struct BorderedProminentButtonStyle: Sendable {
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `borderedProminent`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderedProminent")

@@ -9,7 +9,7 @@ public struct DefaultDatePickerStyle: Sendable {
 extension DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: nil, content: configuration.label)
@@ -32,7 +32,7 @@ public struct CompactDatePickerStyle: Sendable {
 extension CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `compact`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "compact", content: configuration.label)
@@ -55,7 +55,7 @@ public struct GraphicalDatePickerStyle: Sendable {
 extension GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `graphical`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "graphical", content: configuration.label)
@@ -78,7 +78,7 @@ public struct WheelDatePickerStyle: Sendable {
 extension WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `wheel`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "wheel", content: configuration.label)
@@ -101,7 +101,7 @@ public struct FieldDatePickerStyle: Sendable {
 extension FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `field`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(dates: configuration.dates, style: "field", content: configuration.label)
@@ -124,7 +124,7 @@ public struct StepperFieldDatePickerStyle: Sendable {
 extension StepperFieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `stepperField`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the date picker.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DatePickerElement(

@@ -9,7 +9,7 @@ public struct AutomaticDisclosureGroupStyle: Sendable {
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the disclosure group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureElement(

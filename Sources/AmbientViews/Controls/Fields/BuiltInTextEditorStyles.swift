@@ -9,7 +9,7 @@ public struct AutomaticTextEditorStyle: Sendable {
 extension AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, without the attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the text editor.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: nil)
@@ -32,7 +32,7 @@ public struct PlainTextEditorStyle: Sendable {
 extension PlainTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, with the attribute `style` set to `plain`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the text editor.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: "plain")
@@ -55,7 +55,7 @@ public struct RoundedBorderTextEditorStyle: Sendable {
 extension RoundedBorderTextEditorStyle: TextEditorStyle, BuiltInStyle {
   /// Returns the element of the editor, with the attribute `style` set to `roundedBorder`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the text editor.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.editor(style: "roundedBorder")

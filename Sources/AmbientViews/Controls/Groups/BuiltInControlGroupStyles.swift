@@ -9,7 +9,7 @@ public struct AutomaticControlGroupStyle: Sendable {
 extension AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the control group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
@@ -38,7 +38,7 @@ public struct NavigationControlGroupStyle: Sendable {
 extension NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `navigation`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the control group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
@@ -67,7 +67,7 @@ public struct MenuControlGroupStyle: Sendable {
 extension MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `menu`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the control group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
@@ -94,7 +94,7 @@ public struct CompactMenuControlGroupStyle: Sendable {
 extension CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `compactMenu`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the control group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(
@@ -123,7 +123,7 @@ public struct PaletteControlGroupStyle: Sendable {
 extension PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `palette`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the control group.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupElement(

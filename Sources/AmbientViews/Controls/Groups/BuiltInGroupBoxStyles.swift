@@ -9,7 +9,7 @@ public struct DefaultGroupBoxStyle: Sendable {
 extension DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the group box.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxElement(

@@ -9,7 +9,7 @@ public struct AutomaticLabeledContentStyle: Sendable {
 extension AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the labeled content.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContentElement(label: configuration.label, views: configuration.content)

@@ -9,7 +9,7 @@ public struct DefaultGaugeStyle: Sendable {
 extension DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: nil, tint: nil)
@@ -32,7 +32,7 @@ public struct LinearCapacityGaugeStyle: Sendable {
 extension LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linearCapacity`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "linearCapacity", tint: nil)
@@ -57,7 +57,7 @@ public struct AccessoryCircularGaugeStyle: Sendable {
 extension AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryCircular`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryCircular", tint: nil)
@@ -82,7 +82,7 @@ public struct AccessoryCircularCapacityGaugeStyle: Sendable {
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryCircularCapacity`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryCircularCapacity", tint: nil)
@@ -107,7 +107,7 @@ public struct AccessoryLinearGaugeStyle: Sendable {
 extension AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryLinear`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryLinear", tint: nil)
@@ -132,7 +132,7 @@ public struct AccessoryLinearCapacityGaugeStyle: Sendable {
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `accessoryLinearCapacity`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "accessoryLinearCapacity", tint: nil)
@@ -157,7 +157,7 @@ public struct LinearGaugeStyle: Sendable {
 extension LinearGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linear`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "linear", tint: nil)
@@ -187,7 +187,7 @@ public struct CircularGaugeStyle: Sendable {
 extension CircularGaugeStyle: GaugeStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `circular`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the gauge.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(configuration, style: "circular", tint: tint)

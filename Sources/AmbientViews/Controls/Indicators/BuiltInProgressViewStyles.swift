@@ -9,7 +9,7 @@ public struct DefaultProgressViewStyle: Sendable {
 extension DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the progress view.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
@@ -45,7 +45,7 @@ public struct LinearProgressViewStyle: Sendable {
 extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `linear`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the progress view.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
@@ -81,7 +81,7 @@ public struct CircularProgressViewStyle: Sendable {
 extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `circular`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the progress view.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(

@@ -9,7 +9,7 @@ public struct DefaultLabelStyle: Sendable {
 extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns an element with the icon and the title of a label.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the label.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
@@ -33,7 +33,7 @@ public struct TitleAndIconLabelStyle: Sendable {
 extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns an element with the icon and the title of a label.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the label.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
@@ -57,7 +57,7 @@ public struct TitleOnlyLabelStyle: Sendable {
 extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Returns the title of a label.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the label.
   /// - Returns: The title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
@@ -82,7 +82,7 @@ extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
   ///
   /// The title is the name of the icon for assistive technologies.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the label.
   /// - Returns: The icon.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityLabel { _ in configuration.title }

@@ -9,7 +9,7 @@ public struct DefaultMenuStyle: Sendable {
 extension DefaultMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the menu.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: nil)
@@ -32,7 +32,7 @@ public struct ButtonMenuStyle: Sendable {
 extension ButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `button`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the menu.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "button")
@@ -55,7 +55,7 @@ public struct BorderlessButtonMenuStyle: Sendable {
 extension BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `borderlessButton`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the menu.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "borderlessButton")
@@ -80,7 +80,7 @@ public struct BorderedButtonMenuStyle: Sendable {
 extension BorderedButtonMenuStyle: MenuStyle, BuiltInStyle {
   /// Returns an element that has the attribute `style` with the value `borderedButton`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the menu.
   /// - Returns: The element.
   public func makeBody(configuration: Configuration) -> some View {
     MenuView(configuration, style: "borderedButton")

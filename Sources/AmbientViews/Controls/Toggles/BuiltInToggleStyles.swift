@@ -9,7 +9,7 @@ public struct DefaultToggleStyle: Sendable {
 extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has no attribute `style`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the toggle.
   /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration)
@@ -39,7 +39,7 @@ public struct SwitchToggleStyle: Sendable {
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `switch`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the toggle.
   /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "switch", tint: tint)
@@ -62,7 +62,7 @@ public struct ButtonToggleStyle: Sendable {
 extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `button`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the toggle.
   /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "button")
@@ -85,7 +85,7 @@ public struct CheckboxToggleStyle: Sendable {
 extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `checkbox`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the toggle.
   /// - Returns: The toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "checkbox")
