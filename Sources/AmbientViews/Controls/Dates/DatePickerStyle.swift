@@ -3,7 +3,7 @@ public import struct Foundation.Date
 
 /// A style that determines the appearance and the behavior of date pickers.
 ///
-/// The style's body decides which control changes `configuration.selection`.
+/// The style's body contains the control that changes `configuration.selection`.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A date picker in the style's
 /// body takes the style that is set further up the tree, not this style again.

@@ -69,8 +69,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a date picker for the day of a date and all later days, with a view as its
-  /// label.
+  /// Creates a date picker for days from an earliest day on, with a view as its label.
   ///
   /// - Parameters:
   ///   - selection: A binding to the days that the user has chosen.
@@ -185,7 +184,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
   }
 
-  /// Creates a date picker for the day of a date and all later days, with a title.
+  /// Creates a date picker for days from an earliest day on, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the date picker.
@@ -199,7 +198,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a date picker for the day of a date and all later days, with a title.
+  /// Creates a date picker for days from an earliest day on, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the date picker.
@@ -214,7 +213,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
-  /// Creates a date picker for the day of a date and all later days, with a title.
+  /// Creates a date picker for days from an earliest day on, with a title.
   ///
   /// - Parameters:
   ///   - titleResource: The title of the date picker.

@@ -155,7 +155,7 @@ extension DisclosedViews: View, SeveralViews {
 
 /// A disclosure group that has the style of the environment.
 ///
-/// The view's own state replaces a missing binding.
+/// If the program passes no binding, the view's own state says whether the group is expanded.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of disclosure groups.
 ///
-/// The style's body decides which control changes `configuration.isExpanded`. The body shows the
-/// content while this value is true.
+/// The style's body contains the control that changes `configuration.isExpanded`. The body shows
+/// the content while `isExpanded` is true.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A disclosure group in the
 /// style's body takes the style that is set further up the tree, not this style again.

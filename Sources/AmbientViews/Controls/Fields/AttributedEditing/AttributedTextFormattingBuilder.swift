@@ -75,7 +75,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the editors in the view; no body runs.
+  /// - Invalidation: A change of the rules updates the editors in the view; no body runs.
   public nonisolated func attributedTextFormattingDefinition<
     D: AttributedTextFormattingDefinition
   >(

@@ -46,7 +46,7 @@ extension AttributedTextFormattingDefinition {
 ///
 /// The rule is the body of definitions that implement `_constrain(_:)`.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-  /// The definition that this rule consists of: the rule itself.
+  /// The rule itself, because the type of a body must be a definition.
   public var body: Self { self }
 
   /// Leaves the attributes unchanged.
@@ -82,7 +82,7 @@ extension AttributedTextValueConstraint {
   /// The attributes of some characters; the rule can change one attribute.
   public typealias Attributes = _ConstrainedAttributes<Scope, AttributeKey>
 
-  /// A rule that does nothing.
+  /// A rule that does nothing, because `_constrain(_:)` applies this rule.
   public var body: _FormattingRule<Scope> { _FormattingRule() }
 
   /// Changes the attributes of characters in accordance with the rule.

@@ -174,7 +174,7 @@ extension AttributedTextSelection {
     /// The position after the last attributes.
     public var endIndex: Int { runs.endIndex }
 
-    /// The attributes of a part.
+    /// The attributes of the part at a position.
     ///
     /// - Parameter position: A valid position of the collection.
     public subscript(position: Int) -> AttributeContainer { runs[position] }
