@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
   ///   - placement: The places of the controls, such as the context menu of the text.
-  /// - Returns: A view with the visibility.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   /// - Invalidation: A change updates the descriptions of the editors in the view; no body runs.
   public nonisolated func textInputFormattingControlVisibility(

@@ -105,7 +105,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   /// Creates an automatic hover effect.
   public init() {}
 
-  /// Returns the effect that the host chooses.
+  /// Returns the effect that the host chooses, or that `defaultHoverEffect(_:)` sets.
   ///
   /// - Parameter content: The content without effects.
   /// - Returns: The effect.

@@ -71,9 +71,9 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Sets the tint of a style; this tint takes precedence over the tint from the environment.
+  /// Sets the attribute for the tint to the tint of a style, unless the style has no tint.
   ///
-  /// If the argument is nil, the description stays unchanged.
+  /// The tint of the style takes precedence over the tint from the environment.
   @MainActor mutating func describe(_ tint: Color?) {
     guard let tint else { return }
     self[.tint] = tint.description
