@@ -35,7 +35,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Adds a context menu to the view; nil adds none.
+  /// Adds a context menu to the view, unless the menu is nil.
   ///
   /// - Parameter contextMenu: The menu; nil for none.
   /// - Returns: The modified view.

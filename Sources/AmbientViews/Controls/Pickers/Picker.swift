@@ -14,8 +14,8 @@ public import Foundation
 /// ```
 ///
 /// A view in the content is an option if it has a tag of the selection's type. In a `ForEach`, the
-/// identifier of a view serves as its tag if the identifier has exactly this type. The picker also
-/// shows other views, but the user cannot choose them.
+/// identifier of a view serves as its tag if the identifier has exactly the selection's type. The
+/// picker also shows views that are not options, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
 ///   are updated. Bodies that do not read the selection do not run.

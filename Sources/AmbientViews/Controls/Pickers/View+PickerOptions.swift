@@ -18,8 +18,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the pickers in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the pickers in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func paletteSelectionEffect(
     _ effect: PaletteSelectionEffect,
@@ -63,8 +62,6 @@ extension View {
 
   /// Shows the options of each radio group as a row instead of a column.
   ///
-  /// - Invalidation: A change updates the elements of the pickers in the view, and runs only the
-  ///   bodies that read the value.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
     environment(\.controlTraits.hasHorizontalRadioGroups, true, fileID: "", line: 0)

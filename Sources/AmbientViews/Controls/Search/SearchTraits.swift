@@ -56,14 +56,12 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// The text of a search, and a closure that adds tokens to the search.
-///
-/// The suggestions of the search use both.
+/// What a suggestion changes when the user presses it: the text or the tokens of a search.
 struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token to the search, and then removes the text of the search.
   ///
-  /// If the search has no tokens of the same type, only the text is removed.
+  /// If the tokens of the search have another type, the closure only removes the text.
   let addToken: (Any) -> Void
 }
 

@@ -23,7 +23,7 @@ extension View {
     return transformEnvironment(\.searchTraits) { $0.suggestions = suggestions }
   }
 
-  /// Sets the visibility of suggestions in some placements.
+  /// Sets the visibility of the search suggestions that the host shows in certain placements.
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
@@ -41,8 +41,9 @@ extension View {
 
   /// Makes the view a suggestion.
   ///
-  /// When the user presses the view, the search field adds the token to its tokens and removes its
-  /// text. If the field has no tokens of this type, it only removes its text.
+  /// When the user presses the view, the search field adds the token to the field's tokens and
+  /// removes the text of the field. If the field's tokens have another type, the field only removes
+  /// the text.
   ///
   /// - Parameter token: The token.
   /// - Returns: A suggestion.

@@ -5,7 +5,7 @@ struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
   /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// Describes the element of the row.
+  /// The row without its content, which describes the element of the row.
   let choose: Choice<EmptyView>
   let content: Content
 
