@@ -41,7 +41,7 @@ enum Selection<Value: Hashable> {
   /// Whether a press of a selected row deselects the row.
   var isToggled: Bool { if case .any = self { true } else { false } }
 
-  /// Selects a value; if ``isToggled`` is true, deselects a value that is selected.
+  /// Selects a value; deselects the value if it is selected and ``isToggled`` is true.
   func choose(_ value: Value) {
     let isChosen = contains(value)
     isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

@@ -17,7 +17,7 @@ extension ElementKind {
   public static let sharePreview: ElementKind = "SharePreview"
   /// A ``PasteButton``, including its label.
   ///
-  /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
+  /// It has the attributes of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
   /// ``PasteEvent`` for texts.
   public static let pasteButton: ElementKind = "PasteButton"
   /// A view with a help text; its attribute is `help`.

@@ -127,8 +127,8 @@ extension PasteButton: ElementView {
 
   /// Returns the items for texts on the clipboard.
   ///
-  /// If the button does not paste texts, the result has only URLs: those texts that are URLs with a
-  /// scheme.
+  /// If the button does not paste texts, the result has items only for the texts that are URLs with
+  /// a scheme.
   private func providers(of texts: [String]) -> [NSItemProvider] {
     let pastesTexts = types.map { UTType(importedAs: $0) }.contains {
       UTType.utf8PlainText.conforms(to: $0)

@@ -13,7 +13,8 @@ struct AdjustedNumber {
   /// The limits of the numbers that a user can set.
   ///
   /// If the enabled bounds of `scale` are completely above `bounds`, both limits are the upper
-  /// bound of `bounds`. If they are completely below, both limits are the lower bound.
+  /// bound of `bounds`. If the enabled bounds are completely below `bounds`, both limits are the
+  /// lower bound of `bounds`.
   var enabledBounds: ClosedRange<Double> {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
@@ -27,9 +28,9 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// Returns the nearest number at a whole step within the enabled bounds.
+  /// Returns the nearest number that is within the enabled bounds and at a step of the slider.
   ///
-  /// The result is nil if the enabled bounds contain no number at a whole step.
+  /// The result is nil if the slider has no step within the enabled bounds.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }
@@ -47,7 +48,9 @@ struct AdjustedNumber {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the lower limit plus some steps, at most the upper limit; nil if the sum is NaN.
+  /// Returns the lower limit plus a number of steps, or the upper limit if the sum is greater.
+  ///
+  /// The result is nil if the sum is NaN.
   func number(after steps: Double, of step: Double) -> Double? {
     // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return lowerBound }

@@ -33,7 +33,8 @@ extension SliderTickContent {
 
 /// A mark of a slider; the value of the mark is converted to `Double`.
 public struct _SliderMark: Identifiable {
-  /// The positions, branches and loop identifiers that lead to the mark, the outermost first.
+  /// The way from the outermost content to the mark: positions in blocks, branches of `if` and
+  /// `switch`, and identifiers in loops.
   public internal(set) var id: [AnyHashable]
 
   let value: Double
