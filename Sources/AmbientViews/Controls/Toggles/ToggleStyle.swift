@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of toggles.
 ///
-/// The style's body decides which control changes `configuration.isOn`. A `Toggle(configuration)`
-/// in that body takes the style that is set further up the tree, not this style again. A style may
-/// have properties such as `@Environment` and `@State`.
+/// The style's body contains the control that changes `configuration.isOn`. If this control is a
+/// `Toggle(configuration)`, it takes the style that is set further up the tree, not this style
+/// again. A style may have properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {

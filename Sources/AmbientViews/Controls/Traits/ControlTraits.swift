@@ -28,7 +28,7 @@ struct ControlTraits: Equatable {
   /// stays open.
   var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
-  /// Adds the attributes that each control can have; keeps those that the description already has.
+  /// Adds the attributes that each control can have, except a tint if the description has a tint.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct HoverEffect: Hashable, Sendable {
   let name: String
 
-  /// The effect that `defaultHoverEffect(_:)` sets for the view, or else one that the host chooses.
+  /// The effect that `defaultHoverEffect(_:)` sets, or an effect of the host if none is set.
   public static let automatic = HoverEffect(name: "automatic")
   /// The pointer turns into a highlighted area behind the view.
   public static let highlight = HoverEffect(name: "highlight")
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// The effect that replaces `.automatic`; nil if the host chooses one.
+  /// The effect that replaces `.automatic`; nil if the host chooses the effect.
   fileprivate var defaultHoverEffect: HoverEffect? {
     get { self[DefaultHoverEffectKey.self] }
     set { self[DefaultHoverEffectKey.self] = newValue }

@@ -78,8 +78,10 @@ struct ResolvedFilePath: Hashable {
     return String(cString: resolved)
   }
 
-  /// Returns the path without the first `..` after a missing folder, and without the component
-  /// before that `..`; nil if no `..` comes after a missing folder.
+  /// Returns the path without the first `..` that follows a missing folder, and without the
+  /// component before this `..`.
+  ///
+  /// The result is nil if no folder is missing, or if no `..` follows the missing folder.
   ///
   /// A `..` after an existing folder stays in the path: if `link` is a symbolic link that exists,
   /// `link/..` is the folder that contains the link's destination.

@@ -139,7 +139,9 @@ extension UTType {
   /// declaration.
   public var preferredFilenameExtension: String? { declaration?.filenameExtensions.first }
 
-  /// The first MIME type of the type's declaration; nil if there is no such MIME type.
+  /// The first MIME type of the type's declaration.
+  ///
+  /// The property is nil if the declaration has no MIME types, or if there is no declaration.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
   /// All types that the type conforms to directly or indirectly, without the type itself.
