@@ -2,7 +2,7 @@
 public import Foundation
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
-  /// The types of the written data: only text in UTF-8.
+  /// The type of the written data: text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -22,7 +22,7 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Text in UTF-8, and any other text.
+  /// The types of the data that can be read: text in UTF-8, and any other text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.text.identifier]
   }
@@ -46,10 +46,10 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
-  /// Text in the form of a URL.
+  /// The type of the written data: a URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// The type of file URLs for the URL of a file, and otherwise the type of URLs.
+  /// The type of the written data: a file URL if this is the URL of a file, and otherwise a URL.
   public var writableTypeIdentifiersForItemProvider: [String] {
     [(isFileURL ? UTType.fileURL : .url).identifier]
   }
@@ -69,7 +69,7 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// File URLs, and any other URLs.
+  /// The types of the data that can be read: file URLs, and any other URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL.identifier, UTType.url.identifier]
   }
@@ -90,7 +90,7 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The types of the written data: only text in UTF-8.
+  /// The type of the written data: text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     String.writableTypeIdentifiersForItemProvider
   }
@@ -112,7 +112,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     )
   }
 
-  /// Text in UTF-8, and any other text.
+  /// The types of the data that can be read: text in UTF-8, and any other text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     String.readableTypeIdentifiersForItemProvider
   }
@@ -137,12 +137,12 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// Text in the form of a URL.
+  /// The type of the written data: a URL.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     URL.writableTypeIdentifiersForItemProvider
   }
 
-  /// The type of file URLs for the URL of a file, and otherwise the type of URLs.
+  /// The type of the written data: a file URL if this is the URL of a file, and otherwise a URL.
   public var writableTypeIdentifiersForItemProvider: [String] {
     [(isFileURL ? UTType.fileURL : .url).identifier]
   }

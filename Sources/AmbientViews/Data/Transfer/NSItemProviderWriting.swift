@@ -31,7 +31,7 @@ public protocol NSItemProviderWriting {
 
   /// The identifiers of the types of data that this value offers, the preferred type first.
   ///
-  /// By default, these are the identifiers of the type.
+  /// By default, these are the identifiers in the static property of the same name.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Returns the programs that can see the data of a type.
@@ -55,7 +55,7 @@ public protocol NSItemProviderWriting {
 }
 
 extension NSItemProviderWriting {
-  /// The identifiers of the type.
+  /// The identifiers in the static property of the same name.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
@@ -77,7 +77,8 @@ public protocol NSItemProviderReading: SendableMetatype {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - typeIdentifier: One of the readable identifiers. The data may have a subtype of its type.
+  ///   - typeIdentifier: One of the readable identifiers. The data has the type with this
+  ///     identifier, or a subtype of the type.
   /// - Returns: The value.
   /// - Throws: An error if the data is not the data of a value.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

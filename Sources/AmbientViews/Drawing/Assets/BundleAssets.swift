@@ -52,8 +52,8 @@ extension BundleAssets {
 
   /// Warns that a bundle does not have an asset.
   ///
-  /// Each missing asset causes one warning. An asset that is missing from the main bundle causes
-  /// none.
+  /// Each missing asset causes one warning. An asset that is missing from the main bundle causes no
+  /// warning.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

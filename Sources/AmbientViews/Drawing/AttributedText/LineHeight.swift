@@ -26,7 +26,7 @@ extension AttributedString {
 
     /// Returns a height that is the font's size plus a number of points.
     ///
-    /// - Parameter increase: The number of points between lines.
+    /// - Parameter increase: The number of points to add to the font's size.
     /// - Returns: The height.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(name: "leading \(increase.attributeText)")

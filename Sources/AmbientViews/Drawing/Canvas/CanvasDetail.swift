@@ -62,8 +62,8 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
   public struct Shading: Equatable, Sendable {
     /// The color or style.
     ///
-    /// Its points, such as the ends of a gradient, are relative to the bounding rectangle of the
-    /// drawing, unless the paint is ``ShapePaint/anchored(_:_:)``.
+    /// The points of a style, such as the ends of a gradient, are relative to the bounding
+    /// rectangle of the drawing, unless the paint is ``ShapePaint/anchored(_:_:)``.
     public var paint: ShapePaint
 
     /// How a gradient continues beyond its ends, and how its colors are computed.
@@ -82,7 +82,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
 
   /// An area to which a drawing is limited.
   public enum Clip: Equatable, Sendable {
-    /// The inside of a path, or its outside.
+    /// The inside of a path, or the outside if the clip is inverted.
     case path(Path, FillStyle, isInverted: Bool)
     /// The opaque parts of a layer, or its transparent parts if the clip is inverted.
     case layer([Command], opacity: Double, isInverted: Bool)

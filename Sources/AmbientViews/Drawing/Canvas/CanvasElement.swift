@@ -33,8 +33,8 @@ extension CanvasElement: ElementView {
     let geometry = geometries.canvas
     description.on(GeometryEvent.self) { geometry.place($0) }
     let symbols = subviews.map { (view: $0, geometry: geometries.geometry(of: $0.id)) }
-    // The closure may ask for the sizes of the views. Therefore it runs after the host has placed
-    // the views.
+    // The closure may ask for the sizes of the views. The closure therefore runs only after the
+    // host has placed the views.
     guard geometry.isPlaced, symbols.allSatisfy({ $0.geometry.isPlaced }) else {
       return description
     }

@@ -13,8 +13,8 @@ extension GraphicsContext {
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
   ///
-  /// In an SVG picture, a shadow above its drawing can have almost all of these modes. Only
-  /// ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` is drawn as ``normal``.
+  /// In an SVG picture, a shadow that is above its drawing keeps each of these modes, with two
+  /// exceptions: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as ``normal``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
