@@ -27,7 +27,7 @@ extension GraphicsContext {
     return area.applying(transform.inverted())
   }
 
-  /// Limits further drawings to the inside of a path, within the earlier clips.
+  /// Limits further drawings to the area that is inside a path and inside all earlier clips.
   ///
   /// - Parameters:
   ///   - path: The path, in the current coordinates.
@@ -42,7 +42,7 @@ extension GraphicsContext {
     clips.append(.path(path.applying(transform), style, isInverted: isInverted))
   }
 
-  /// Limits further drawings to the opaque parts of a layer, within the earlier clips.
+  /// Limits further drawings to the opaque parts of a layer that are inside all earlier clips.
   ///
   /// The opacity of each point of a drawing is multiplied by the layer's opacity at that point.
   ///

@@ -21,9 +21,9 @@ extension GraphicsContext {
     /// with ``ShadowOptions/shadowAbove`` is only the drawing that casts the shadow, unless
     /// the options contain ``ShadowOptions/shadowOnly`` or ``ShadowOptions/disablesGroup``.
     ///
-    /// When the library itself draws the canvas, a shadow below its drawing ignores its own blend
-    /// mode if the context has a blend mode, or if filters that were added earlier change the
-    /// shadow.
+    /// When the library itself draws the canvas, the blend mode of a shadow below its drawing has
+    /// no effect in two cases: the context has a blend mode, or filters that were added earlier
+    /// change the shadow.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.

@@ -4,7 +4,7 @@ public import AmbientDrawing
 ///
 /// In pictures that the library draws, these filters have no effect.
 extension GraphicsContext.Filter {
-  /// Replaces each color by a color that a shader computes from it.
+  /// Replaces each color by the result of a shader that gets this color.
   ///
   /// - Parameter shader: The shader.
   /// - Returns: The filter.

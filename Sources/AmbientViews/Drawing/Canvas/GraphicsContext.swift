@@ -26,7 +26,7 @@ public struct GraphicsContext {
   /// The way in which a drawing is combined with its background.
   public var blendMode = BlendMode.normal
 
-  /// The transform from the coordinates of drawings to those of the canvas.
+  /// The transform from the coordinates of drawings to the coordinates of the canvas.
   public var transform = CGAffineTransform.identity
 
   /// The environment of the canvas.

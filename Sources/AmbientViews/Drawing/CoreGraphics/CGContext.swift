@@ -92,7 +92,7 @@ public final class CGContext {
 
   // MARK: Transforms
 
-  /// The transform from the current coordinates to those of the canvas.
+  /// The transform from the current coordinates to the coordinates of the canvas.
   public var ctm: CGAffineTransform { state.context.transform }
 
   /// Transforms further drawings; the new transform is applied before the current transform.
