@@ -8,8 +8,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   ///   - options: Whether the first and the last color continue beyond these points. Without
   ///     options, only the strip between the points is drawn.
   public func drawLinearGradient(
@@ -31,9 +31,9 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startCenter: The center of the first circle. The gradient is at position 0 on the circle.
+  ///   - startCenter: The center of the first circle, which belongs to position 0 of the gradient.
   ///   - startRadius: The radius of the first circle, in points.
-  ///   - endCenter: The center of the last circle. The gradient is at position 1 on the circle. If
+  ///   - endCenter: The center of the last circle, which belongs to position 1 of the gradient. If
   ///     the centers differ, the gradient consists of 64 rings, whose edges are not smoothed.
   ///   - endRadius: The radius of the last circle, in points.
   ///   - options: Whether the first color continues before the first circle, and the last color

@@ -6,7 +6,7 @@ public import AmbientDrawing
 /// A later change of the transform does not move points that the path already has. An empty path
 /// ignores lines and curves until the first ``move(to:)``.
 extension CGContext {
-  /// Removes the current path, and begins a new one.
+  /// Removes the current path, and begins a new path.
   public func beginPath() { current = Path() }
 
   /// Begins a subpath at a point.

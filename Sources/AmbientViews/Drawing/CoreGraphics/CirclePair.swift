@@ -22,7 +22,7 @@ struct CirclePair {
   let start: Circle
   let end: Circle
 
-  /// Whether the end is at least as large as the start.
+  /// Whether the last circle is at least as large as the first circle.
   var isOutward: Bool { start.radius <= end.radius }
 
   var inner: Circle { isOutward ? start : end }
@@ -49,8 +49,8 @@ struct CirclePair {
 }
 
 extension CGGradientDrawingOptions {
-  /// Returns whether a radial gradient fills the inside of the smaller circle, and whether it fills
-  /// the outside of the larger circle.
+  /// Returns whether a radial gradient with these options fills the inside of the smaller circle,
+  /// and whether the gradient fills the outside of the larger circle.
   ///
   /// `isOutward` says whether the gradient begins at the smaller circle.
   func fills(isOutward: Bool) -> (inside: Bool, outside: Bool) {

@@ -7,7 +7,7 @@ struct EffectMixture {
   struct Phase {
     let steps: [VisualEffectDetail.Step]
 
-    /// The share of the phase's effects: 0 for none, 1 for these effects alone.
+    /// The share of the phase's effects: 0 for no part of the effects, 1 for these effects alone.
     ///
     /// In an animation, the share can lie beyond these limits.
     var share: Double
@@ -18,7 +18,7 @@ struct EffectMixture {
 
   let base: [VisualEffectDetail.Step]
 
-  /// The phases; the effects of the phase with the greatest share are mixed with the base.
+  /// The phases, of which the phase with the greatest share is mixed with the basic effects.
   var phases: [Phase] = []
 
   var steps: [VisualEffectDetail.Step] {

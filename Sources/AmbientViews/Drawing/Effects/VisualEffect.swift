@@ -16,7 +16,7 @@ public protocol VisualEffect: Sendable, Animatable {
 }
 
 extension VisualEffect {
-  /// The steps of an effect that declares none: an empty list.
+  /// The default list of steps, which is empty.
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 

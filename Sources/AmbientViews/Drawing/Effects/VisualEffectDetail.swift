@@ -31,15 +31,15 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
     self.mixtures = mixtures
   }
 
-  /// Returns whether both details have the same effects now.
+  /// Returns whether two details have the same effects, even if the mixtures are different.
   public static func == (first: VisualEffectDetail, second: VisualEffectDetail) -> Bool {
     first.steps == second.steps && first.furtherSteps == second.furtherSteps
   }
 
   /// Returns the effects of a view.
   ///
-  /// - Parameter index: The index of the view among those of the last ``GeometryEvent``; 0 for the
-  ///   first view.
+  /// - Parameter index: The index of the view among the views of the last ``GeometryEvent``; 0 for
+  ///   the first view.
   /// - Returns: The effects, in the order in which they are applied. A view that the event does not
   ///   contain has the effects of the first view.
   public func steps(ofViewAt index: Int) -> [Step] {
