@@ -13,8 +13,8 @@ public struct LinearGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -25,8 +25,8 @@ public struct LinearGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -35,8 +35,8 @@ public struct LinearGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -62,8 +62,8 @@ extension ShapeStyle where Self == LinearGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   /// - Returns: The gradient as a style.
   public static func linearGradient(
     _ gradient: Gradient,
@@ -77,8 +77,8 @@ extension ShapeStyle where Self == LinearGradient {
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   /// - Returns: The gradient as a style.
   public static func linearGradient(
     colors: [Color],
@@ -92,8 +92,8 @@ extension ShapeStyle where Self == LinearGradient {
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   /// - Returns: The gradient as a style.
   public static func linearGradient(
     stops: [Gradient.Stop],
@@ -107,8 +107,8 @@ extension ShapeStyle where Self == LinearGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
-  ///   - startPoint: The point at which the gradient is at position 0.
-  ///   - endPoint: The point at which the gradient is at position 1.
+  ///   - startPoint: The point that belongs to position 0 of the gradient.
+  ///   - endPoint: The point that belongs to position 1 of the gradient.
   /// - Returns: The gradient as a style.
   public static func linearGradient(
     _ gradient: AnyGradient,

@@ -3,8 +3,8 @@ public import AmbientCore
 extension EnvironmentValues {
   /// The size of symbols relative to text; `.medium` by default.
   ///
-  /// In the layout of a screen, the sides of a small symbol are 0.8 times as long as those of a
-  /// medium one, and the sides of a large symbol are 1.3 times as long.
+  /// In the layout of a screen, a small symbol is 0.8 times as wide and as high as a medium symbol.
+  /// A large symbol is 1.3 times as wide and as high as a medium symbol.
   ///
   /// An image has the attribute `scale` if this value is not `.medium`.
   ///

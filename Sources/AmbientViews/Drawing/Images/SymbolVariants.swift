@@ -98,8 +98,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the images in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
+  ///   that read `symbolVariants`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,

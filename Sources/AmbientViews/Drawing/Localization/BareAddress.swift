@@ -1,6 +1,6 @@
 /// A web address without marks around it in Markdown, such as `https://swift.org`.
 ///
-/// The rules are those of GitHub's Markdown.
+/// GitHub's Markdown has the same rules for such addresses.
 struct BareAddress {
   /// The address of the link.
   let address: String
@@ -8,11 +8,11 @@ struct BareAddress {
   /// The index after the address.
   let end: Int
 
-  /// Reads the address at the start of some characters; nil if there is none.
+  /// Reads the address at the start of some characters; nil if no address begins there.
   ///
   /// - Parameters:
   ///   - characters: The characters.
-  ///   - previous: The character before them; nil at the start of a text.
+  ///   - previous: The character before `characters`; nil at the start of a text.
   init?(_ characters: ArraySlice<Character>, after previous: Character?) {
     guard let host = Self.host(characters, after: previous),
       let endOfHost = Self.endOfHost(characters[host...])

@@ -1,10 +1,10 @@
 /// An e-mail address in the characters of a text.
 ///
-/// The rules are those of GitHub's Markdown.
+/// GitHub's Markdown has the same rules for such addresses.
 struct MailAddress {
   let range: Range<Int>
 
-  /// Finds the first address in some characters; nil if there is none.
+  /// Finds the first address in some characters; nil if they contain no address.
   init?(firstIn characters: ArraySlice<Character>) {
     var start = characters.startIndex
     while let sign = characters[start...].firstIndex(of: "@") {
