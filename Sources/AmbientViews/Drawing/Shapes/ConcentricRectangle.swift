@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// A rectangle whose corners are concentric with those of its container.
+/// A rectangle whose corners are concentric with the corners of its container.
 ///
 /// The modifier ``View/containerShape(_:)-(T)`` sets the shape of the container. The radius of a
 /// concentric corner is the radius of the container's corner, minus the distance between the two
@@ -39,7 +39,7 @@ public struct ConcentricRectangle {
     uniformCorners = uniform
   }
 
-  /// Creates a rectangle whose corners are concentric with those of its container.
+  /// Creates a rectangle whose corners are concentric with the corners of its container.
   public nonisolated init() { self.init(corners: .concentric) }
 
   /// Creates a rectangle with the same style at all corners.

@@ -155,7 +155,7 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
   /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns the outline of the rectangle, because no container is known here.
+  /// Returns the outline of `rect`, because this method does not know the container.
   ///
   /// - Parameter rect: The frame of the shape, in points.
   /// - Returns: The outline.
