@@ -16,7 +16,7 @@ struct DateSelection {
     )
   }
 
-  /// Returns the nearest date in the range; the minimum if the range is empty.
+  /// Returns the date in the range that is nearest to `date`; the minimum if the range is empty.
   func allowed(_ date: Date) -> Date {
     let limited = maximum.map { min(date, $0) } ?? date
     return minimum.map { max(limited, $0) } ?? limited

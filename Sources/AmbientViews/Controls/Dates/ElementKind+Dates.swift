@@ -21,11 +21,11 @@ extension ElementKind {
 extension ElementAttribute where Value == Double {
   /// The date of a date picker, in seconds since 1970.
   public static var date: Self { Self("date") }
-  /// The earliest date that can be chosen, in seconds since 1970; absent if there is none.
+  /// The earliest date that can be chosen, in seconds since 1970; absent without a lower limit.
   public static var minimumDate: Self { Self("minimumDate") }
-  /// The latest date that can be chosen, in seconds since 1970; absent if there is none.
+  /// The latest date that can be chosen, in seconds since 1970; absent without an upper limit.
   public static var maximumDate: Self { Self("maximumDate") }
-  /// The date before which chosen days must begin, in seconds since 1970; absent if there is none.
+  /// The date before which a chosen day must begin, in seconds since 1970; absent without a limit.
   public static var endDate: Self { Self("endDate") }
 }
 

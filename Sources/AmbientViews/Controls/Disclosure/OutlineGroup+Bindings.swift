@@ -23,7 +23,7 @@ where
 
   /// Creates the views of a bound collection whose elements may have children.
   ///
-  /// The property at a key path identifies an element.
+  /// The property at the key path `id` identifies an element.
   ///
   /// - Parameters:
   ///   - data: The binding to the elements of the first level.
@@ -55,7 +55,7 @@ where
 
   /// Creates the views of one bound element and its children.
   ///
-  /// The property at a key path identifies an element.
+  /// The property at the key path `id` identifies an element.
   ///
   /// - Parameters:
   ///   - root: The binding to the element.

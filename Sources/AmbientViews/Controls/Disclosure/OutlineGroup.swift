@@ -59,7 +59,7 @@ where
 
   /// Creates the views of a collection whose elements may have children.
   ///
-  /// The property at a key path identifies an element.
+  /// The property at the key path `id` identifies an element.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
@@ -95,7 +95,7 @@ where
 
   /// Creates the views of one element and its children.
   ///
-  /// The property at a key path identifies an element.
+  /// The property at the key path `id` identifies an element.
   ///
   /// - Parameters:
   ///   - root: The element.
