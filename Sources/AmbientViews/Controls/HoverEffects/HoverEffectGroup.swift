@@ -47,7 +47,9 @@ public struct HoverEffectGroup: Hashable, Sendable {
   }
 }
 
-/// Whether a pointer activates the hover effects of a group, or of a view without a group.
+/// The state that says whether the hover effects of a group are active.
+///
+/// A view without a group has a state of its own.
 @MainActor
 @Observable
 final class HoverState {

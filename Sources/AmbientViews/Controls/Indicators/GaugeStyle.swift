@@ -62,16 +62,16 @@ public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   public let label: Label
 
-  /// The label that describes the current value; nil if there is none.
+  /// The label that describes the current value; nil if the gauge has no such label.
   public let currentValueLabel: CurrentValueLabel?
 
-  /// The label of the lowest value; nil if there is none.
+  /// The label of the lowest value; nil if the gauge has no such label.
   public let minimumValueLabel: MinimumValueLabel?
 
-  /// The label of the highest value; nil if there is none.
+  /// The label of the highest value; nil if the gauge has no such label.
   public let maximumValueLabel: MaximumValueLabel?
 
-  /// The labels of marked values; nil if there is none.
+  /// The labels of marked values; nil if the gauge has no such labels.
   public let markedValueLabels: MarkedValueLabel?
 
   /// The value of the gauge as a fraction of its range, from 0 to 1.

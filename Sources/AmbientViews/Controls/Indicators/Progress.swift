@@ -13,7 +13,7 @@ struct Progress: Equatable {
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
 
-  /// The object that reports the progress; nil if no object determines it.
+  /// The object that reports the progress; nil if no object determines the progress.
   var source: Foundation.Progress?
 
   /// The fraction at the current time of the system's clock; nil for an unknown fraction.

@@ -63,7 +63,7 @@ private struct ProgressReading: Equatable {
 
   init(of source: Foundation.Progress) {
     // Another thread may change the object between two of these reads. If `isOver` is true, the
-    // values that are read after it are final.
+    // values that are read after `isOver` are final.
     isOver = source.isFinished || source.isCancelled
     fraction = source.isIndeterminate ? nil : source.fractionCompleted.limited(to: 0...1)
     // Foundation declares the descriptions as implicitly unwrapped.
@@ -79,8 +79,8 @@ private struct ProgressReading: Equatable {
     if let fraction {
       return Text("\(fraction, format: .percent.precision(.fractionLength(0))) completed")
     }
-    // Hosts take the first text in a progress view for the label. The empty text keeps them from
-    // taking the text of the current value.
+    // Hosts take the first text in a progress view for the label. Without the empty text, hosts
+    // would take the text of the current value.
     return currentValueLabel == nil ? nil : Text(verbatim: "")
   }
 

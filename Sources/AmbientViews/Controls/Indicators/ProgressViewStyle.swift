@@ -43,10 +43,10 @@ public struct ProgressViewStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The label that describes the task; nil if there is none.
+  /// The label that describes the task; nil if the progress view has no such label.
   public let label: Label?
 
-  /// The label that describes the completed part; nil if there is none.
+  /// The label that describes the completed part; nil if the progress view has no such label.
   public let currentValueLabel: CurrentValueLabel?
 
   /// The completed fraction from 0 to 1; nil if the end of the task is not known.
