@@ -148,8 +148,8 @@ private struct HoverSteps: VisualEffect {
 extension View {
   /// Tells a group whether the pointer is over the view, if `activates` is true.
   ///
-  /// The closures in the returned view keep the state of the group alive, because `HoverState.of`
-  /// holds this state only weakly.
+  /// `HoverState.of` holds the state of a group only weakly. The closures in the returned view keep
+  /// the state alive.
   fileprivate func reportingHover(
     _ view: HoverState,
     to group: HoverState,

@@ -83,7 +83,7 @@ final class SelectionMenu {
   /// Returns the items for a set of values; nil if a value does not have the menu's type.
   var items: (@MainActor (Set<AnyHashable>) -> AnyView?)?
 
-  /// The primary action, which gets a set of values; nil if there is none.
+  /// The primary action, which gets a set of values; nil if the menu has no primary action.
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}

@@ -11,9 +11,9 @@ extension Slider {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range that is nearest to
-  ///     them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
+  ///     these numbers are outside of the range, the user can set only the end of the range that
+  ///     is nearest to these numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -60,9 +60,9 @@ extension Slider {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range that is nearest to
-  ///     them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
+  ///     these numbers are outside of the range, the user can set only the end of the range that
+  ///     is nearest to these numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -113,9 +113,9 @@ extension Slider where ValueLabel == EmptyView {
   ///     less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range that is nearest to
-  ///     them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
+  ///     these numbers are outside of the range, the user can set only the end of the range that
+  ///     is nearest to these numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - ticks: The marks.
@@ -158,9 +158,9 @@ extension Slider where ValueLabel == EmptyView {
   ///   - step: The distance between two numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
-  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of them
-  ///     are outside of the range, the user can set only the end of the range that is nearest to
-  ///     them.
+  ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
+  ///     these numbers are outside of the range, the user can set only the end of the range that
+  ///     is nearest to these numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - tick: Returns the mark for a number of the range; nil for no mark. A slider with more

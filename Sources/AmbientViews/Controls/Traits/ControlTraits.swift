@@ -21,7 +21,7 @@ struct ControlTraits: Equatable {
   var hasHorizontalRadioGroups = false
   var paletteSelection = PaletteSelectionEffect.automatic
   var sliderThumb = Visibility.automatic
-  /// The open menu around the control; nil if there is none.
+  /// The open menu around the control; nil if the control is not in a menu.
   var menu: OpenMenu?
 
   /// The menu that closes when the user chooses the control; nil outside of a menu, or if the menu

@@ -8,9 +8,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
   /// The keyboard capitalizes no letters by itself.
   public static var never: TextInputAutocapitalization { Self(name: "never") }
-  /// The first letter of each word.
+  /// The keyboard capitalizes the first letter of each word.
   public static var words: TextInputAutocapitalization { Self(name: "words") }
-  /// The first letter of each sentence.
+  /// The keyboard capitalizes the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { Self(name: "sentences") }
   /// The keyboard capitalizes all letters.
   public static var characters: TextInputAutocapitalization { Self(name: "characters") }

@@ -38,9 +38,9 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// The keyboard capitalizes no letters by itself.
   case none = 0
-  /// The first letter of each word.
+  /// The keyboard capitalizes the first letter of each word.
   case words
-  /// The first letter of each sentence.
+  /// The keyboard capitalizes the first letter of each sentence.
   case sentences
   /// The keyboard capitalizes all letters.
   case allCharacters

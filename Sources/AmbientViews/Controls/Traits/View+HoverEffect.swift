@@ -88,7 +88,7 @@ extension View {
   /// Sets the hover effect that replaces `.automatic` in the view.
   ///
   /// - Parameters:
-  ///   - effect: The effect; nil if the host chooses it.
+  ///   - effect: The effect; nil if the host chooses the effect.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view that sets the effect.
