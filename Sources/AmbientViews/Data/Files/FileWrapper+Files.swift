@@ -124,7 +124,7 @@ extension FileWrapper {
   /// An existing file is replaced. An existing directory is removed with everything in it.
   ///
   /// - Parameters:
-  ///   - url: The file URL to write to. The folder that contains it must exist.
+  ///   - url: The file URL to write to. The folder in which the file is written must exist.
   ///   - options: Whether to replace the existing file atomically, and whether to update file
   ///     names.
   ///   - originalContentsURL: Accepted without effect: all contents are written in any case.

@@ -111,7 +111,7 @@ struct ResolvedFilePath: Hashable {
 
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// The type of the file that currently exists at the location; nil if there is none.
+  /// The type of the file that currently exists at the location; nil if no file exists there.
   ///
   /// If a symbolic link was created at the location after the path was resolved, the link is not
   /// followed: the type is `typeSymbolicLink`.

@@ -34,8 +34,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as a
-  ///     `URL`, the handler receives it. If a file was registered, the handler receives the URL of
-  ///     the file. Otherwise, the handler receives `Data`.
+  ///     `URL`, the handler receives this item. If a file was registered, the handler receives the
+  ///     URL of the file. Otherwise, the handler receives `Data`.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,
@@ -58,8 +58,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
   ///   - options: Accepted without effect.
   ///   - completionHandler: Receives the item or an error. If an item was registered, such as an
-  ///     `NSURL`, the handler receives it. If a file was registered, the handler receives the URL
-  ///     of the file. Otherwise, the handler receives an `NSData`.
+  ///     `NSURL`, the handler receives this item. If a file was registered, the handler receives
+  ///     the URL of the file. Otherwise, the handler receives an `NSData`.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,

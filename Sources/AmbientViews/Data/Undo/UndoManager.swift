@@ -24,14 +24,14 @@ public import Foundation
 /// ```
 ///
 /// While ``groupsByEvent`` is true, all registrations of one event are undone together. An event
-/// lasts until the view tree has settled. Without a tree, it lasts until the main actor runs its
-/// next job. A call of ``undo()`` also closes the group of the event.
+/// lasts until the view tree has settled. Without a tree, an event lasts until the main actor runs
+/// its next job. A call of ``undo()`` also closes the group of the event.
 ///
 /// A view reads the manager of its window from the environment, as `undoManager`.
 ///
 /// This class replaces Foundation's `UndoManager` on platforms where Foundation has none. Unlike
-/// Foundation's class, it holds targets weakly, and does not run actions of a target that no longer
-/// exists.
+/// Foundation's class, this class holds targets weakly, and does not run actions of a target that
+/// no longer exists.
 @preconcurrency
 @MainActor
 open class UndoManager: NSObject {

@@ -20,7 +20,7 @@ struct MarkdownBlocks {
     parse(lines.map { MarkdownLine($0) }, in: nil)
   }
 
-  /// Returns an intent with a new identity.
+  /// Returns the intent of a new block, with a number that no other block has.
   private mutating func block(
     _ kind: PresentationIntent.Kind,
     in parent: PresentationIntent?
