@@ -195,17 +195,18 @@ extension GraphicsContext {
   }
 }
 
-/// A matrix of five columns and four rows that is multiplied with colors.
+/// A matrix of five columns and four rows that computes new colors from old colors.
 ///
-/// Each row has the factors for red, green, blue and opacity, and a number to add.
+/// Each row computes one component of a new color. The row has the factors for the red, green, blue
+/// and opacity of the old color, and a number to add.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  /// The factors for the new red, and the number to add to it.
+  /// The row that computes the new red.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// The factors for the new green, and the number to add to it.
+  /// The row that computes the new green.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// The factors for the new blue, and the number to add to it.
+  /// The row that computes the new blue.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// The factors for the new opacity, and the number to add to it.
+  /// The row that computes the new opacity.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// Creates the matrix that changes nothing.

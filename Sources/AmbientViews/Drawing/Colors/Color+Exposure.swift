@@ -7,8 +7,8 @@ extension Color {
   /// negative number darkens the color. The opacity stays the same.
   ///
   /// - Parameter stops: The number of stops; NaN counts as 0.
-  /// - Returns: A color whose components are computed when the color is resolved. They can be above
-  ///   1. Hosts get a description of the color, such as `exposure(red, 1.0)`.
+  /// - Returns: A color whose components are computed when the color is resolved. The components
+  ///   can be above 1. Hosts get a description of the color, such as `exposure(red, 1.0)`.
   public func exposureAdjust(_ stops: Double) -> Color { Color(exposing: self, stops: stops) }
 }
 

@@ -62,7 +62,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material behind the view; nil if there is none.
+  /// The material behind the view; nil if no material is set.
   ///
   /// The library neither sets nor reads this value. Even `background(_:)` with a material does not
   /// change the value.
