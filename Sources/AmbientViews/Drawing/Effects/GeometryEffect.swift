@@ -7,7 +7,7 @@ import AmbientReflection
 /// A modifier that moves the points of a drawn view, and never changes the layout.
 ///
 /// In coordinate spaces outside of the modifier, frames and anchors show where the view is drawn.
-/// With ``ignoredByLayout()``, they show where the view would be without the effect.
+/// With ``ignoredByLayout()``, frames and anchors show where the view would be without the effect.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Draws a border along the edges of the view.
   ///
-  /// Hosts see the attribute `style`. They see the attribute `width` if the width is not 1.
+  /// Hosts see the attribute `style`, and the attribute `width` if the width is not 1.
   ///
   /// - Parameters:
   ///   - content: The style of the border.

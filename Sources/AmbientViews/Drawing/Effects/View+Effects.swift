@@ -132,7 +132,7 @@ extension View {
 
   /// Clips the view to its bounds.
   ///
-  /// - Parameter antialiased: Accepted without effect; hosts do not see it.
+  /// - Parameter antialiased: Accepted without effect.
   /// - Returns: A view that is clipped.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
@@ -143,7 +143,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points.
-  ///   - antialiased: Accepted without effect; hosts do not see it.
+  ///   - antialiased: Accepted without effect.
   /// - Returns: A view that is clipped.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {

@@ -27,7 +27,7 @@ public import AmbientLayout
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///
-  /// - Parameter rect: The rectangle, in points. The path may reach beyond it.
+  /// - Parameter rect: The rectangle, in points. The path may reach beyond the rectangle.
   /// - Returns: The outline, in the same coordinates as the rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
