@@ -50,10 +50,10 @@ public struct DatePickerStyleConfiguration {
   /// If the style writes a date outside of the range, the nearest date in the range is chosen.
   @Binding public var selection: Date
 
-  /// The earliest date that can be chosen; nil if all earlier dates can be chosen.
+  /// The earliest date that can be chosen; nil without a lower limit.
   public let minimumDate: Date?
 
-  /// The latest date that can be chosen; nil if all later dates can be chosen.
+  /// The latest date that can be chosen; nil without an upper limit.
   public let maximumDate: Date?
 
   /// The components of the date that the user sees and changes.

@@ -19,7 +19,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - onPaste: Receives the values; there is at least one.
+  ///   - onPaste: Receives the values, at least one.
   @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
@@ -33,11 +33,11 @@ public struct PasteButton {
     }
   }
 
-  /// Creates a button that pastes items of some types.
+  /// Creates a button that pastes items of the given types.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - payloadAction: Receives the items; there is at least one.
+  ///   - payloadAction: Receives the items, at least one.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -46,7 +46,7 @@ public struct PasteButton {
     self.init(supportedTypes: supportedContentTypes.map(\.identifier), payloadAction: payloadAction)
   }
 
-  /// Creates a button that pastes items of some types if a validator accepts the items.
+  /// Creates a button that pastes items of the given types if a validator accepts the items.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
@@ -65,11 +65,11 @@ public struct PasteButton {
     )
   }
 
-  /// Creates a button that pastes items of some types.
+  /// Creates a button that pastes items of the given types.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - payloadAction: Receives the items; there is at least one.
+  ///   - payloadAction: Receives the items, at least one.
   @preconcurrency
   public init(
     supportedTypes: [String],
@@ -82,7 +82,7 @@ public struct PasteButton {
     }
   }
 
-  /// Creates a button that pastes items of some types if a validator accepts the items.
+  /// Creates a button that pastes items of the given types if a validator accepts the items.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.

@@ -28,7 +28,9 @@ struct ControlTraits: Equatable {
   /// stays open.
   var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
-  /// Adds the attributes that each control can have, except a tint if the description has a tint.
+  /// Adds the attributes that each control can have.
+  ///
+  /// An attribute that the description already has keeps its value.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }

@@ -3,7 +3,7 @@ extension Color {
   public static let primary = Color(constant: "primary")
   /// The color of secondary content, such as a caption.
   public static let secondary = Color(constant: "secondary")
-  /// The accent color, which the host chooses.
+  /// The accent color of the host.
   ///
   /// Hosts get the name `accentColor`, even if an ancestor sets another accent color.
   public static let accentColor = Color(constant: "accentColor")
