@@ -49,7 +49,7 @@ extension View {
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
-  ///   only the bodies that read the value.
+  ///   the bodies that read `redactionReasons`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func redacted(
     reason: RedactionReasons,
@@ -84,8 +84,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
-  ///   only the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the texts and images in the view; no body
+  ///   runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
@@ -104,8 +104,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
-  ///   only the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the texts and images in the view; no body
+  ///   runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func invalidatableContent(
     _ invalidatable: Bool = true,

@@ -113,8 +113,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the tables in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the tables in the view; no body runs.
   public nonisolated func tableColumnHeaders(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

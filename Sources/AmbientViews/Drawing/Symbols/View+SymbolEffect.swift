@@ -62,8 +62,7 @@ extension View {
   ///
   /// - Parameter isEnabled: Whether the effects are removed.
   /// - Returns: A view without these effects. Effects that its descendants set remain.
-  /// - Invalidation: A change updates the elements of the images in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the images in the view; no body runs.
   public nonisolated func symbolEffectsRemoved(
     _ isEnabled: Bool = true
   ) -> some View {

@@ -79,8 +79,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the texts in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechSpellsOutCharacters(
     _ value: Bool = true,
@@ -106,8 +105,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the texts in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAdjustedPitch(
     _ value: Double,

@@ -86,8 +86,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the scroll views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollClipDisabled(
     _ disabled: Bool = true,
@@ -107,8 +106,9 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
+  ///   bodies that read `horizontalScrollIndicatorVisibility` or
+  ///   `verticalScrollIndicatorVisibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
@@ -129,8 +129,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
+  ///   bodies that read `horizontalScrollBounceBehavior` or `verticalScrollBounceBehavior`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,

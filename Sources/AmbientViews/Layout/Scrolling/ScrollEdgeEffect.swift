@@ -77,8 +77,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view that sets the value.
-  /// - Invalidation: A change updates the elements of the scroll views in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the scroll views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true,

@@ -30,8 +30,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the visibility.
-  /// - Invalidation: A change updates the elements of the lists and forms in the view, and runs
-  ///   only the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the lists and forms in the view; no body
+  ///   runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollContentBackground(
     _ visibility: Visibility,

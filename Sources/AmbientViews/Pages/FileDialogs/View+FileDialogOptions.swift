@@ -10,8 +10,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogDefaultDirectory(
     _ defaultDirectory: URL?,
@@ -36,8 +35,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogCustomizationID(
     _ id: String,
@@ -60,8 +58,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions,
@@ -87,8 +84,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the file dialogs in the view, and runs only
-  ///   the bodies that read the value.
+  /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogImportsUnresolvedAliases(
     _ imports: Bool,

@@ -111,8 +111,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change updates the elements of the tab views in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(
     _ style: S,

@@ -8,8 +8,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the tab views in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior,
@@ -35,8 +34,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the tab views in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
@@ -62,8 +60,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the tab views in the view, and runs only the
-  ///   bodies that read the value.
+  /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabViewSearchActivation(
     _ activation: TabSearchActivation,
