@@ -15,8 +15,8 @@ enum CapturedScopes {
   /// For each class, the offset of the captured scope in the objects of the class; nil if the class
   /// has no `@Dependency` property.
   ///
-  /// If the class has several such properties, the offset is for the first one. A superclass may
-  /// declare this property.
+  /// If the class has several `@Dependency` properties, the offset is for the first of them.
+  /// This property may belong to a superclass.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
   /// The scopes of objects without a `@Dependency` property, until the objects are released.

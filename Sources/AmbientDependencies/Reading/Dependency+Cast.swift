@@ -2,8 +2,8 @@ public import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-// These initializers are for values whose declared type is a protocol. A test can pass the concrete
-// type, if it knows this type: `@Dependency(\.server, as: FakeServer.self) var server`.
+// These initializers are for values whose declared type is a protocol. A test that knows the
+// concrete type can pass this type: `@Dependency(\.server, as: FakeServer.self) var server`.
 extension Dependency {
   /// Creates a dependency on the value at a key path of the environment, and casts the value to
   /// `type`.

@@ -181,7 +181,7 @@ extension Dependency: SelfComparing {
   ///
   /// Their source locations do not matter.
   ///
-  /// - Parameter other: The other value.
+  /// - Parameter other: The other dependency.
   /// - Returns: Whether both dependencies read the same value and captured the same scope.
   package func isSame(as other: Self) -> Bool {
     TaskScope.isSame(captured, other.captured) && source.isSame(as: other.source)

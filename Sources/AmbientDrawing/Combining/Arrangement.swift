@@ -28,7 +28,7 @@ struct Arrangement {
   private(set) var fragments: [Fragment] = []
   private var nodes: NodeTable
 
-  /// Returns the position of a node on the chords.
+  /// Returns the point at which a node lies on its chords.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
   init(_ sources: [[BezierCurve]]) {
@@ -103,7 +103,7 @@ struct Arrangement {
 
   /// Returns a path with one subpath for each list of connected fragments.
   ///
-  /// Fragments that follow each other on one curve are joined to one part of this curve.
+  /// Fragments that follow each other on one curve are joined into one part of this curve.
   func path(from lists: [[Fragment]], isClosed: Bool) -> Path {
     var path = Path()
     for list in lists {
@@ -157,15 +157,15 @@ private struct NodeTable {
   }
 
   let tolerance: CGFloat
-  /// The points on the chords.
+  /// For each node, its point on the chords.
   private(set) var points: [CGPoint] = []
-  /// The points on the curves.
+  /// For each node, its point on the curves.
   private(set) var exactPoints: [CGPoint] = []
   private var cells: [Cell: [Int]] = [:]
 
   init(tolerance: CGFloat) { self.tolerance = tolerance }
 
-  /// Returns the node at a point; a new node if there is none.
+  /// Returns the node at a point, or very close to it; adds a node if no node is there yet.
   mutating func node(at point: CGPoint, exact: CGPoint? = nil) -> Int {
     let size = tolerance * 8
     let (x, y) = (Double((point.x / size).rounded(.down)), Double((point.y / size).rounded(.down)))

@@ -113,7 +113,7 @@ struct CurveCrossing {
 }
 
 extension BezierCurve {
-  /// Returns the curve with slightly different ends.
+  /// Returns the curve with its start and end moved a little, to the given points.
   func moved(from start: CGPoint, to end: CGPoint) -> BezierCurve {
     switch kind {
     case .line: BezierCurve(from: start, to: end)

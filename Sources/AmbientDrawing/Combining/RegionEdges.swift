@@ -67,7 +67,7 @@ struct RegionEdges {
       for path in 0..<2 { windings[path] += crossing * edge.counts[path] }
     }
     let inFront = windings.map(isInside)
-    // A ray that begins on the other side of this edge crosses the same edges, and this edge too.
+    // A ray from the other side of this edge crosses this edge, and then the same edges as `ray`.
     let crossing = ray.direction(from: start, to: end)
     let behind = (0..<2).map { path in
       isInside(windings[path] + crossing * edges[index].counts[path])

@@ -26,7 +26,7 @@ struct MeasuredSubpath {
     return range.lowerBound
   }
 
-  /// Returns the part between two distances from the start; nil if it is empty.
+  /// Returns the part between two distances from the start; nil if this part is empty.
   ///
   /// If the part is the whole subpath, the subpath is returned unchanged.
   func part(from lower: CGFloat, to upper: CGFloat) -> Subpath? {

@@ -29,7 +29,7 @@ extension Path {
 }
 
 extension BezierCurve {
-  /// The end, and the points where a coordinate is greatest or smallest.
+  /// The end of the curve, and the points of the curve at which x or y is greatest or smallest.
   fileprivate var extremePoints: [CGPoint] {
     if kind == .line { return [end] }
     let horizontal = Self.extrema(start.x, control1.x, control2.x, end.x)

@@ -14,7 +14,7 @@ extension CGPoint {
     CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// Returns the point on the line to another point, at a fraction of the distance.
+  /// Returns the point that is at a fraction of the way from this point to another point.
   func interpolated(to other: CGPoint, at fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

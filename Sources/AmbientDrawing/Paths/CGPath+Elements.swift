@@ -70,7 +70,7 @@ extension CGPath {
     guard let corners = elements.corners, let first = corners.first else { return false }
     let box = boundingBox
     let sides = zip(corners, corners.dropFirst() + [first])
-    // If horizontal and vertical lines alternate, they are the four sides of the box.
+    // If horizontal and vertical lines alternate, they are the four sides of `box`.
     let isHorizontal = sides.map { $0.y == $1.y && $0.x != $1.x }
     let isVertical = sides.map { $0.x == $1.x && $0.y != $1.y }
     guard box.width > 0, box.height > 0,
