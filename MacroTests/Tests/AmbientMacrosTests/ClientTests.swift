@@ -359,7 +359,7 @@ private let misuses = [
       column: 7,
       fixes: [
         Fix(
-          message: "Declare each of them on a line of its own",
+          message: "Declare each property on a line of its own",
           fixed: """
             @DependencyClient struct Client {
               var a: () -> Void

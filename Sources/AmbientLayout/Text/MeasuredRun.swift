@@ -75,7 +75,7 @@ package struct MeasuredRun {
 }
 
 extension TextFont.Metrics {
-  /// Returns the measures of a line that has enough space for two runs.
+  /// Returns the measures of a line with enough space for runs with these and the other measures.
   func united(with other: TextFont.Metrics) -> TextFont.Metrics {
     var metrics = self
     metrics.ascent = max(ascent, other.ascent)

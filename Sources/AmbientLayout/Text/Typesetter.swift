@@ -73,7 +73,7 @@ struct Typesetter {
         )
         result.isTruncated = true
         if request.truncation != .tail {
-          // The line shows characters up to the end of the text, so the runs there count too.
+          // The line shows the end of the text, so the runs up to the end of the text count too.
           metrics = runs.metrics(ofLine: text.positions(of: start..<text.count))
         }
       }

@@ -69,7 +69,7 @@ extension ClientParameter {
 }
 
 extension StructDeclSyntax {
-  /// Returns the type behind a type alias that the struct declares; nil if there is none.
+  /// Returns the type behind a type alias; nil if the struct declares no alias with the name.
   fileprivate func alias(named name: String) -> TypeSyntax? {
     memberBlock.members.lazy
       .compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }

@@ -91,7 +91,9 @@ struct DependencyEntryKey {
 }
 
 extension AttributeSyntax {
-  /// Returns the name of the key in the first argument; nil if there is none.
+  /// Returns the name of the key: the first argument of the attribute, if it has no label.
+  ///
+  /// The result is nil if the attribute has no arguments, or if the first argument has a label.
   fileprivate func keyName() throws -> TokenSyntax? {
     guard
       case .argumentList(let arguments) = arguments,

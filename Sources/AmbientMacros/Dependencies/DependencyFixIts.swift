@@ -67,7 +67,7 @@ extension FixIt {
       parts.insert(MemberBlockItemSyntax(decl: part), at: 0)
     }
     return FixIt(
-      dependency: "Declare each of them on a line of its own",
+      dependency: "Declare each property on a line of its own",
       replace: declaration,
       with: MemberBlockItemListSyntax(parts)
     )
