@@ -51,7 +51,7 @@ extension EnvironmentKey {
   /// - Returns: Whether the values count as equal.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 
-  /// False by default, because hosts see only the effects of a value, and not the value itself.
+  /// False by default, because for most keys hosts see only the effects of the value.
   public static var _isDescribed: Bool { false }
 }
 

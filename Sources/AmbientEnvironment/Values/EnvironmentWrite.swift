@@ -45,7 +45,7 @@ package class EnvironmentWrite {
 
   /// Returns the newest write of a key, among the writes before this one.
   ///
-  /// The key differs from the key of this write.
+  /// The caller has checked that this write is a write of another key.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }
@@ -86,7 +86,9 @@ package class EnvironmentWrite {
     unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
   }
 
-  package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
+  package var keyType: any EnvironmentKey.Type {
+    preconditionFailure("A subclass overrides keyType.")
+  }
 
   var description: String { "" }
 

@@ -19,7 +19,8 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// An override that applies where the value is read, with the override's source location.
     case override(at: String)
 
-    /// An override that applied where the reader was created, with the override's source location.
+    /// An override that applied where the `@Dependency` property was created, with the override's
+    /// source location.
     case captured(at: String)
 
     /// A modifier that sets the value: the name of the innermost view around the modifier, and the
@@ -91,8 +92,8 @@ public struct Explanation: Sendable, CustomStringConvertible {
 
   /// The keys that were read, in alphabetical order.
   ///
-  /// A property that is computed from several keys has several elements here. A property that reads
-  /// no key has none.
+  /// If the explained property is computed from several keys, the array contains each of them. If
+  /// the property reads no key, the array is empty.
   public let keys: [Key]
 
   /// The reason for the last run of the view's body, such as `it appeared`.

@@ -5,7 +5,7 @@ extension UserDefaults {
   /// Returns the value of a key.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value; nil if the key has none.
+  /// - Returns: The value; nil if the key has no value.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// Sets the value of a key; nil removes the key's value.

@@ -40,7 +40,7 @@ extension Date {
     public struct Style: Codable, Hashable, Sendable {
       let name: String
 
-      /// The style with shortened units and without spaces, as in "1hr 2min".
+      /// The style with shortened units, and without a space before each unit, as in "1hr 2min".
       public static let condensedAbbreviated = Style(name: "condensedAbbreviated")
       /// As in "1 hr, 2 min".
       public static let abbreviated = Style(name: "abbreviated")
