@@ -19,8 +19,8 @@ final class ReleaseQueue: Sendable {
 
   /// Sets a variable to nil, and releases the closure that the variable holds.
   ///
-  /// If another call is already releasing closures, that call also releases this one. The parameter
-  /// is the variable itself, because the caller must not keep a reference to the closure.
+  /// If another call is already releasing closures, that call also releases this closure. The
+  /// parameter is the variable itself, because the caller must not keep a reference to the closure.
   func release<Value>(_ variable: inout Value?) {
     let isFirst = add(Content(value: variable as Any))
     variable = nil
@@ -30,7 +30,8 @@ final class ReleaseQueue: Sendable {
 
   /// Adds a closure that is to be released.
   ///
-  /// - Returns: True if no other call is releasing closures. The caller then has to release them.
+  /// - Returns: True if no other call is releasing closures. The caller then has to release the
+  ///   closures in the queue.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

@@ -85,7 +85,7 @@ public final class Graph: @unchecked Sendable {
   /// Counts of the work done so far, for tests and reports.
   @exclusivity(unchecked) public var counters = GraphCounters()
 
-  /// The object that this graph belongs to; nil if there is none.
+  /// The object that this graph belongs to; nil if the graph belongs to no object.
   ///
   /// The object sets this property to nil before the object is released.
   public unowned var client: AnyObject?

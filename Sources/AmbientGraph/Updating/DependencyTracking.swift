@@ -5,7 +5,7 @@ extension Graph {
   /// is reading.
   ///
   /// Most runs of a vertex read the same sources as the previous run, in the same order. The next
-  /// edge of the vertex then leads to the right source, and only the revision in that edge is
+  /// edge of the vertex then already leads to `source`, and only the revision in that edge is
   /// updated.
   ///
   /// - Parameter source: The source that is read.
