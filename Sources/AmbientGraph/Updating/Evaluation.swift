@@ -4,8 +4,8 @@ extension Graph {
   /// Brings a derived value up to date.
   ///
   /// The sources of a value are brought up to date before the value. A value that waits for its
-  /// sources is in a list, not on the call stack. Therefore a chain can have
-  /// any length if each of its values was computed at an earlier time.
+  /// sources is in a list, not on the call stack. A chain of values that were all computed before
+  /// can therefore have any length.
   ///
   /// The sources of a value are unknown until the value is first computed. This computation
   /// therefore brings the sources up to date with nested calls.

@@ -49,7 +49,8 @@ open class WriteContext: @unchecked Sendable {
     }
   }
 
-  /// The context of the work that is in progress on the current thread; nil if there is none.
+  /// The context of the work that is in progress on the current thread; nil if this work has no
+  /// context.
   public static var current: WriteContext? {
     guard isAnyOpen, let frame = Frame.innermost, frame.isActive else { return nil }
     return frame.context

@@ -163,7 +163,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// The node of a control; the nodes inside the control give it a name.
+  /// The node of a control, with the names of the nodes inside the control.
   mutating func control(
     _ element: Element,
     _ role: AccessibilityRole,
@@ -237,8 +237,8 @@ extension AccessibilityBuilder {
 
   /// Returns the nodes inside the element.
   ///
-  /// If the element takes single taps, each node without a main action gets one that taps the
-  /// element.
+  /// If the element takes single taps, each node without a main action gets a main action that taps
+  /// the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.isTapTarget else { return nodes }

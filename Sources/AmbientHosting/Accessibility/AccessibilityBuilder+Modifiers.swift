@@ -111,7 +111,7 @@ extension AccessibilityBuilder {
 extension Element {
   /// Returns the child that has the given kind, and is presented only by assistive technologies.
   ///
-  /// The result is nil if there is none.
+  /// The result is nil if the element has no such child.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }

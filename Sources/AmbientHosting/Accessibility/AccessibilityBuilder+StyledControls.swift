@@ -32,9 +32,9 @@ extension AccessibilityBuilder {
 
   /// Returns the nodes of the views from which the style builds a toggle.
   ///
-  /// If these views include controls of their own, such as a button, each control without a value
-  /// gets the value of the toggle. If there is exactly one such control, its node is marked as a
-  /// toggle. If there is none, the result is one node that switches the toggle.
+  /// If these views include controls, such as a button, each control without a value gets the value
+  /// of the toggle. If exactly one of the views is a control, its node is marked as a toggle. If
+  /// none of the views is a control, the result is one node that switches the toggle.
   private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
     let controls = contents.flatMap(\.all).filter { $0.action(.activate) != nil }
     guard controls.isEmpty else {

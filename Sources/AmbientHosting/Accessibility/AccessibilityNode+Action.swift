@@ -72,10 +72,10 @@ extension AccessibilityNode {
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }
 
-  /// Returns the action of a kind; nil if there is none.
+  /// Returns the action of a kind; nil if the node has no such action.
   ///
   /// - Parameter kind: The kind of the action.
-  /// - Returns: The action; nil if there is none.
+  /// - Returns: The action; nil if the node has no such action.
   /// - Complexity: O(n) in the number of actions.
   public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
 

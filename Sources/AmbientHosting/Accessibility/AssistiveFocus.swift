@@ -24,7 +24,7 @@ public final class AssistiveFocus {
   /// The modifiers `accessibilityFocused` around the node that has the focus.
   private var holders: [Element] = []
 
-  /// The modifiers that wanted the focus at the last call of ``follow()``.
+  /// The modifiers `accessibilityFocused` whose state was true at the last call of ``follow()``.
   private var wanted: Set<ElementID> = []
 
   /// Creates the focus of a technology in a tree; at first, no node has the focus.

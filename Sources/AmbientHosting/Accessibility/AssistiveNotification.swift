@@ -67,7 +67,8 @@ extension AssistiveNotification {
     receivers.add(from: tree, action)
   }
 
-  /// Passes the message to the receivers of one tree, and to the receivers of all trees.
+  /// Passes the message to the receivers that were created for one tree, and to the receivers that
+  /// were created for all trees.
   ///
   /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
   ///   belongs to no tree. All receivers get such a message.
