@@ -161,7 +161,7 @@ import Testing
           Outside  Button "empty"
 
         To fix this:
-          • Act outside of `within`, or pass `within` an element that contains this one.
+          • Perform the action outside of `within`, or pass `within` an element around this one.
         """
       ]
     }

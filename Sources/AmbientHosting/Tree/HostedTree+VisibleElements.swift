@@ -98,7 +98,8 @@ extension Array where Element == AmbientHosting.Element {
 }
 
 extension Element {
-  /// The element and its descendants, except presentations such as sheets, in no certain order.
+  /// The element and its descendants, without presentations such as sheets and the elements in
+  /// them, in no particular order.
   fileprivate var withoutPresentations: [Element] {
     var result: [Element] = []
     var waiting = [self]

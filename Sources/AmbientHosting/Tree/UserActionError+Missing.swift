@@ -103,7 +103,7 @@ extension ElementSearch {
       remedies.append(
         area == nil
           ? "Close the sheet or page in front of the view, or set `reach` of the host to `.tree`."
-          : "Act outside of `within`, or pass `within` an element that contains this one."
+          : "Perform the action outside of `within`, or pass `within` an element around this one."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
       .matches(in: tree, where: { $0.isControl }).first

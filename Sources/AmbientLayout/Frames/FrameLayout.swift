@@ -38,9 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the preferred distances from the view to its neighbors.
-  ///
-  /// On an axis on which the frame sets the length, the view has no preference.
+  /// Returns the distances that the view prefers, but none on an axis for which a length is set.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
