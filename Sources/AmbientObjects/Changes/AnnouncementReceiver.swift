@@ -53,7 +53,7 @@ final class AnnouncementReceiver: @unchecked Sendable {
 
   /// Leaves the announcement of a change to the next update.
   ///
-  /// The method warns, unless an earlier announcement is still waiting.
+  /// The method issues `warning`, unless an earlier announcement is still waiting.
   private func announceLater(
     at origin: Announcements.Origin,
     _ warning: @autoclosure () -> Diagnostic
