@@ -161,7 +161,7 @@ package final class Scope {
   /// key, the graph redirects the derived value to the new nearest entry.
   ///
   /// A derived value of another scope can read in this scope through a stored copy of this scope's
-  /// `EnvironmentValues`. The reading value then depends on the same `KeyRead` as the bodies in
+  /// `EnvironmentValues`. That derived value then depends on the same `KeyRead` as the bodies in
   /// this scope.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

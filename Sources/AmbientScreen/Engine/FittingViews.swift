@@ -14,7 +14,7 @@ final class FittingViews {
 
     var reader: LayoutReader { .fitting(node) }
 
-    /// The size that is available to the view.
+    /// The size that is available to the `ViewThatFits`.
     @MainActor var value: LayoutValue {
       let proposal = node.frame?.proposal ?? .unspecified
       return .available(
@@ -48,7 +48,7 @@ final class FittingViews {
     return choices.sorted { $0.node.isBefore($1.node) }
   }
 
-  /// Notifies the elements whose turn it is.
+  /// Notifies the elements that get a value in this round: see ``LayoutRepeats``.
   func send(_ choices: [Choice], in screen: ScreenLayout) {
     for choice in choices where screen.repeats.isNext(choice.reader) {
       waiting[choice.node] = nil
@@ -58,7 +58,7 @@ final class FittingViews {
     }
   }
 
-  /// Ends the first element of a cycle: it is not notified until the layout has settled.
+  /// Stops notifying the first element of a cycle until the layout has settled.
   ///
   /// - Returns: The cycle of the element; nil if no element waits.
   func endFirst(of choices: [Choice], in screen: ScreenLayout) -> LayoutCycle? {
@@ -72,7 +72,7 @@ final class FittingViews {
 }
 
 extension LayoutNode {
-  /// The outermost node in this part that is not a part itself; this node if it is not a part.
+  /// This node or, if this node is a part, the outermost node inside it that is not a part.
   fileprivate var undivided: LayoutNode {
     var view = self
     while view.whole != nil, let inner = view.modified { view = inner }

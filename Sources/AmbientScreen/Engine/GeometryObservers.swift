@@ -23,7 +23,7 @@ final class GeometryObservers {
 
   /// Returns the elements whose geometry has changed since their last notification.
   ///
-  /// Adds those that can change the layout to the round of ``LayoutRepeats``.
+  /// Adds the elements that can change the layout to the round of ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [ObjectIdentifier: Reader] {
     guard !waiting.isEmpty else { return [:] }
     var events: [ObjectIdentifier: Reader] = [:]
@@ -39,7 +39,9 @@ final class GeometryObservers {
     return events
   }
 
-  /// Notifies the elements whose turn it is.
+  /// Notifies the elements that get a value in this round: see ``LayoutRepeats``.
+  ///
+  /// An element that cannot change the layout gets its value in every round.
   ///
   /// If an element and its ancestor both have a new geometry, and the ancestor is notified for the
   /// first time since the layout last settled, only the ancestor is notified in this round. The
@@ -65,8 +67,8 @@ final class GeometryObservers {
     }
   }
 
-  /// Ends the first element that is in a cycle and satisfies a condition: the element is not
-  /// notified until the layout has settled.
+  /// Stops notifying the first element that is in a cycle and satisfies a condition, until the
+  /// layout has settled.
   ///
   /// - Parameters:
   ///   - events: The elements of the round.

@@ -16,7 +16,7 @@ extension LayoutNode {
   enum PendingPlacement {
     /// No view has to be placed again.
     case none
-    /// Only views of this node's descendants.
+    /// Views that descendants of this node arrange, but not the views of this node.
     case below
     /// The views of this node.
     case views
@@ -57,14 +57,14 @@ extension LayoutNode {
 
   /// Records that the views of the node have to be placed again.
   ///
-  /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
+  /// - Parameter outer: The ancestor that is placing its views; nil if no ancestor is doing so.
   func setNeedsPlacement(in outer: LayoutNode? = nil) {
     setPending(.views, in: outer)
   }
 
   /// Records that the node's ``overhang`` may have changed.
   ///
-  /// - Parameter outer: The ancestor that is placing its views; nil if there is none.
+  /// - Parameter outer: The ancestor that is placing its views; nil if no ancestor is doing so.
   func setNeedsOverhang(in outer: LayoutNode?) {
     setPending(pending == .none ? .below : pending, in: outer)
   }

@@ -44,8 +44,8 @@ enum LayoutValue {
 /// repeats, and if at least as many readers wait as in the round before. As long as fewer and fewer
 /// readers wait, the layout converges.
 ///
-/// If each round replaces its readers with new ones, no reader ever has a repeat. After many
-/// rounds, all waiting readers therefore end.
+/// If each round replaces its readers with new readers, no reader ever has a repeat. After many
+/// rounds, the waiting readers therefore get no more values.
 @MainActor
 struct LayoutRepeats {
   private struct History {

@@ -151,7 +151,7 @@ extension ScreenLayout {
     let end = MovingPlace(frame)
     if let movement = node.movement {
       // The layout has changed the overhang and the scroll offset. The screen still shows the old
-      // values, so the movement starts at these.
+      // values, so the movement starts at the old values.
       var target = start
       target.frame = MovingPlace(data: movement.target).frame
       movement.shift(to: target.animatableData)
