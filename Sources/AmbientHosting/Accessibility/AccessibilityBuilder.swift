@@ -21,7 +21,7 @@ struct AccessibilityBuilder {
   /// The text of a placeholder in an accessibility label: the original name of the node.
   ///
   /// The views of the accessibility label replace the name of the node. A placeholder among these
-  /// views inserts the original name into the new one.
+  /// views inserts the original name into the new name.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {

@@ -79,7 +79,8 @@ public struct Element: Identifiable {
   /// Whether the element is shown only until a transition is over, because the element or an
   /// element around it was removed.
   ///
-  /// Such an element hides no other elements, and the user cannot reach it. It may come back.
+  /// Such an element hides no other elements, and the user cannot reach it. If the element is
+  /// inserted again before the transition is over, the property becomes false.
   ///
   /// - Complexity: O(n) in the number of views around the element while any removed view is shown;
   ///   O(1) otherwise.

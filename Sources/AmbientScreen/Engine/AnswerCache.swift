@@ -23,7 +23,7 @@ struct AnswerCache {
   /// The limit for the number of sizes, and for the number of positions.
   ///
   /// A container asks for three or four sizes. After the screen has changed its size, the container
-  /// asks for other sizes, and the cache also keeps the earlier ones.
+  /// asks for other sizes, and the cache also keeps the earlier sizes.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

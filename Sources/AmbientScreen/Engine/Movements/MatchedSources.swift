@@ -137,7 +137,7 @@ extension ScreenLayout {
       node.matching
       ?? ElementMovement(of: element, from: relative(start ?? own), in: movements) {
         [weak node] in
-        // A removed source stays in the frame of the new one until its transition is over.
+        // A removed source stays in the frame of the new source until the transition is over.
         if let node, !node.isInDeparture { node.matching = nil }
       }
     node.matching = matching

@@ -50,7 +50,7 @@ extension ScreenLayout {
     ///
     /// - Parameter frame: The old frame in the space of the view.
     /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are stored
-    ///   as differences from the new ones; see ``MovingPlace``.
+    ///   as differences from the new overhang and the new offset; see ``MovingPlace``.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {
       var start = MovingPlace(frame)
       for edge in Edge.allCases {
