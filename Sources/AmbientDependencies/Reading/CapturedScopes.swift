@@ -41,7 +41,8 @@ enum CapturedScopes {
 
   /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.
   ///
-  /// For an object with such a property, nothing is stored: the property has captured a scope.
+  /// For an object with a `@Dependency` property, nothing is stored: the property has captured a
+  /// scope.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject

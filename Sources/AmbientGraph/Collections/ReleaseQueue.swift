@@ -24,7 +24,7 @@ final class ReleaseQueue: Sendable {
   func release<Value>(_ variable: inout Value?) {
     let isFirst = add(Content(value: variable as Any))
     variable = nil
-    // This loop runs outside the lock, because the release of one closure may add another one.
+    // This loop runs outside the lock, because the release of a closure may add another closure.
     if isFirst { while releaseLast() {} }
   }
 

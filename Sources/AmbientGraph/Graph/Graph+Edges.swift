@@ -110,7 +110,7 @@ extension Graph {
         removeReader(edge)
         guard new.state != .retired else {
           // No edge leads to a retired source. Instead, the reader runs again, and finds the source
-          // that has replaced the retired one.
+          // that has replaced the retired source.
           edge.pointee.unretainedSource = nil
           let reader = edge.pointee.reader
           mark(reader)

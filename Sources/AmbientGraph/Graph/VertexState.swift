@@ -70,7 +70,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Records that the effect's creator asks for a run, or for another run if one is in progress.
+  /// Records that the effect's creator asks for a run, or for another run if a run is in progress.
   mutating func schedule() {
     if self != .retired { self = .stale }
   }

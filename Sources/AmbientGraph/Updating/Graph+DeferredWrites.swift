@@ -80,8 +80,8 @@ extension Graph {
     let isFirst = deferred.isEmpty
     if isFirst {
       // If an update is running, the group waits for the next update. If no update is running, the
-      // next update handles the writes that were not deferred, so the group waits for the update
-      // after that one.
+      // next update handles the writes that were not deferred, so the group waits for the second
+      // update from now.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
