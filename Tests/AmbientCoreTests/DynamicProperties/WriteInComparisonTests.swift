@@ -80,8 +80,8 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // A comparison cannot write while a body or a modifier runs: each of its two writes is dropped
-    // with a warning.
+    // If the comparison runs while a body or a modifier runs, its two writes are dropped. Each
+    // dropped write gives a warning.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)

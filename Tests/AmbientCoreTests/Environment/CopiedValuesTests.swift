@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `A tree keeps values copied from another tree, even if that tree changes`() throws {
+  @Test func `A tree keeps values copied from another tree when the other tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `Values that a transform copied from another tree do not follow that tree`() throws {
+  @Test func `A transform keeps values that it copied from a tree when the tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -144,7 +144,7 @@ private struct ShowGamma: View {
     #expect(target.takeBodies() == [])
   }
 
-  @Test func `A change of values copied from another tree does not affect that tree`() throws {
+  @Test func `A change of values copied from another tree does not affect the other tree`() throws {
     struct Shows: View {
       let copy: Copy
       @State private var shows = false

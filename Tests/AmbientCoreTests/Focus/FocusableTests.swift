@@ -154,7 +154,7 @@ private struct Plain: View {
     #expect(host.viewTree.focusableElements.count == 1)
   }
 
-  @Test func `A host reads the interactions of an element that can have the focus`() {
+  @Test func `A host can read the focus interactions of each focusable element`() {
     struct Mixed: View {
       @State private var interactions = FocusInteractions.activate
       @State private var text = ""
@@ -250,7 +250,7 @@ private struct Plain: View {
   }
 
   @Test func `A user-initiated default focus applies when the user enters the view`() {
-    // From the default, the focus moves through the view in order.
+    // After the default focus has applied, Tab moves the focus to the next field in order.
     #expect(
       labels(
         Steps(priority: .userInitiated),
@@ -260,7 +260,7 @@ private struct Plain: View {
     )
   }
 
-  @Test func `If the default focus is disabled or missing, the user enters the view in order`() {
+  @Test func `Without an enabled default focus, Tab enters a view at its first or last field`() {
     for steps in [
       Steps(priority: .userInitiated, isCityDisabled: true),
       Steps(priority: .userInitiated, hasCity: false),

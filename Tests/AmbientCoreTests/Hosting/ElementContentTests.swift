@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `The content of an element does not run when only the description changes`() {
+  @Test func `The bodies in an element do not run when only its description changes`() {
     let model = Model()
     let host = TestHost { Switching(model: model) }
     host.takeBodies()

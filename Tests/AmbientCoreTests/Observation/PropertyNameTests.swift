@@ -82,7 +82,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     ObservationTiming.$ofNewGraphs.withValue(timing) { TestHost(content: content) }
   }
 
-  /// Returns the expected reason for a run, which has no names if the timing is `beforeStore`.
+  /// Returns the expected reason for a run.
+  ///
+  /// The reason has no names if the timing is `beforeStore`.
   private func reason(_ timing: ObservationTiming, _ names: String...) -> BodyRun.Reason {
     .observableChanged(timing == .afterStore ? names : [])
   }
@@ -169,7 +171,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names all properties that have the same value, until their values differ`(
+  func `A run names each property that may have changed if several properties have equal values`(
     _ timing: ObservationTiming
   ) {
     let model = Model()
@@ -183,7 +185,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `If two properties are equal, a second object can tell which one changed`(
+  func `If two properties are equal, a second object of the class helps to find the changed one`(
     _ timing: ObservationTiming
   ) {
     struct First: View {
