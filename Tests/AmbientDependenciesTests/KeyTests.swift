@@ -63,7 +63,8 @@ import Testing
     )
   }
 
-  @Test func `The issue that reports a missing value names the key of a read by key (K6)`() {
+  @Test
+  func `The issue about a missing value names the key if the value is read by key (K6)`() {
     @Dependency(LiveClient.self) var client
     let texts = issues { #expect(client.number == 12) }
     #expect(

@@ -107,7 +107,9 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
 
   @Test
-  func `The issue about an object without dependencies has the location that is passed (C7)`() {
+  func
+    `The issue about an object without dependencies has the location of the caller (C7)`()
+  {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(

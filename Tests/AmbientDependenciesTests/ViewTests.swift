@@ -101,7 +101,9 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts.first == "77 \(retriesByDefault)")
   }
 
-  @Test func `Code reads the environment of the view that calls it (X2)`() async {
+  @Test func `Code that a view calls reads the environment of this view (X2)`()
+    async
+  {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }
     host.tap("Act")

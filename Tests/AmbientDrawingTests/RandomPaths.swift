@@ -151,7 +151,7 @@ extension CGVector {
 }
 
 extension CGRect {
-  /// Returns the greatest distance between a side of the rectangle and the same side of another.
+  /// Returns the greatest distance between a side of the rectangle and the same side of `other`.
   func distance(to other: CGRect) -> CGFloat {
     [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].map(abs).max() ?? 0
   }

@@ -64,7 +64,9 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A tree reports an update after an event with a value even without a change`() throws {
+  @Test func `A tree reports an update after an event with a value that changes nothing`()
+    throws
+  {
     let tree = ViewTree {
       Thing(
         "Dial",

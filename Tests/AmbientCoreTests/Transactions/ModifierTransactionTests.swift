@@ -30,7 +30,8 @@ private struct Slide: AnimatableModifier {
     }
   }
 
-  @Test func `A modifier with an animation animates its changes, not those of the view`() {
+  @Test
+  func `A modifier with an animation animates its own changes, not those that its view makes`() {
     let host = TestHost { Dimmed() }
     host.takeBodies()
     let changes = host.changes { host.tap("More") }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test
-  func `An effect that arrives in order joins the queue's list even if other effects have left`() {
+  func `An effect that arrives in order joins the queue's list even after others left the list`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -7,10 +7,10 @@ import Testing
     AccessibilityRule("a label replaces the text", "text \"New\"") {
       Text("Old").accessibilityLabel("New")
     },
-    AccessibilityRule("the outer label counts", "text \"Outer\"") {
+    AccessibilityRule("the outer of two labels applies", "text \"Outer\"") {
       Text("Old").accessibilityLabel("Inner").accessibilityLabel("Outer")
     },
-    AccessibilityRule("a disabled label does not count", "text \"Old\"") {
+    AccessibilityRule("a disabled label does not apply", "text \"Old\"") {
       Text("Old").accessibilityLabel("New", isEnabled: false)
     },
     AccessibilityRule("a label of views can contain the original label", "text \"Favorite, Ann\"") {
@@ -85,7 +85,7 @@ import Testing
       Text("A").accessibilityAddTraits(.isButton)
     },
     AccessibilityRule(
-      "a button without its trait has the role element",
+      "a button without the trait of a button has the role element",
       "element \"A\" actions activate"
     ) {
       Button("A") {}.accessibilityRemoveTraits(.isButton)
@@ -186,7 +186,7 @@ import Testing
     AccessibilityRule("a context menu", "text \"A\" actions showMenu") {
       Text("A").contextMenu { Button("Copy") {} }
     },
-    AccessibilityRule("the preview of a drag", "text \"A\"") {
+    AccessibilityRule("the preview of a drag is left out", "text \"A\"") {
       Text("A").draggable("A") { Text("Preview") }
     },
     AccessibilityRule("a representation", "slider \"Rating\" value \"3\"") {
@@ -197,7 +197,7 @@ import Testing
       }
     },
     AccessibilityRule(
-      "higher priorities come first, others stay in order",
+      "a higher priority comes first, and equal priorities stay in order",
       "text \"C\"\ntext \"A\"\ntext \"B\"\ntext \"D\""
     ) {
       Text("A"); Text("B")
@@ -205,7 +205,7 @@ import Testing
       Text("D").accessibilitySortPriority(-1)
     },
     AccessibilityRule(
-      "priorities count within a container",
+      "priorities apply within a container",
       "text \"A\"\ngroup\n  text \"C\"\n  text \"B\""
     ) {
       Text("A")

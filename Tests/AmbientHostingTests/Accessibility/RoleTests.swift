@@ -39,7 +39,10 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a label is its title", "text \"Settings\"") {
       Label("Settings", systemImage: "gear")
     },
-    AccessibilityRule("a label with an icon alone has its title", "image \"Settings\"") {
+    AccessibilityRule(
+      "a label that shows only its icon has its title",
+      "image \"Settings\""
+    ) {
       Label("Settings", systemImage: "gear").labelStyle(.iconOnly)
     },
     AccessibilityRule("the name of a button joins the texts in its label", "button \"Save, now\"") {
@@ -110,10 +113,10 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule("a mask is left out", "text \"A\"") { Text("A").mask { Text("B") } },
-    AccessibilityRule("overlays and backgrounds count", "text \"A\"\ntext \"B\"") {
+    AccessibilityRule("overlays and backgrounds are included", "text \"A\"\ntext \"B\"") {
       Text("A").overlay { Text("B") }
     },
-    AccessibilityRule("only one view of a ViewThatFits counts", "text \"Long\"") {
+    AccessibilityRule("only one view of a ViewThatFits is included", "text \"Long\"") {
       ViewThatFits {
         Text("Long"); Text("Short")
       }

@@ -209,7 +209,7 @@ private struct Shadowed: GaugeStyle {
     AccessibilityRule("Labeled content", "text \"Name\" value \"Ada\"") {
       LabeledContent("Name", value: "Ada").labeledContentStyle(Stacked())
     },
-    AccessibilityRule("A label from the program", "progress \"Pace\" value \"50%\"") {
+    AccessibilityRule("A gauge with an accessibility label", "progress \"Pace\" value \"50%\"") {
       Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Ring()).accessibilityLabel("Pace")
     },
   ]

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     (0.0, 2.0, Float(10)), (0.25, 2.5, 5), (1, 4, -10), (1.5, 5, -20), (-1, 0, 30),
   ])
-  func `A value can be interpolated toward another, also beyond both`(
+  func `A value can be interpolated toward another value, and beyond either value`(
     amount: Double,
     first: Double,
     second: Float
