@@ -47,7 +47,7 @@ struct `Endless onReceive actions` {
     }
   }
 
-  @Test func `An onReceive action that causes two more values each time is stopped`() {
+  @Test func `An onReceive action that sends two values for each value is stopped`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
     #expect(warnings { subject.send(0) } == [message])

@@ -73,7 +73,9 @@ private final class Score: ReferenceFileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
-  @Test func `An exporter writes two document objects, and is absent without an object`() throws {
+  @Test func `An exporter writes two document objects, but never appears without one`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let urls = ["1.txt", "2.txt"].map { folder.file($0) }
     var log: [String] = []

@@ -53,8 +53,8 @@ extension Rows {
 
 /// A write into the environment.
 ///
-/// The numbers in the write are the results of the body. Some transforms are an exception: their
-/// closures compute the numbers when the closures run.
+/// The body computes the numbers in the write. Some transforms are an exception: their closures
+/// compute the numbers when the closures run.
 struct Writing {
   enum Value {
     case number(Property, Int)

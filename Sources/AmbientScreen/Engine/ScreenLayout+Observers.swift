@@ -49,7 +49,7 @@ extension ScreenLayout {
       ?? observers.endFirst(of: geometries, in: self) { _, _ in true }
   }
 
-  /// Forgets the values that the observers got, and reports the cycles that were cut.
+  /// Forgets the values that the observers got, and reports the cycles that were stopped.
   func finishRounds() {
     repeats.reset()
     guard !cycles.isEmpty else { return }

@@ -47,7 +47,7 @@ public final class ScreenLayout {
   /// The values that observers got since the layout last settled.
   var repeats = LayoutRepeats()
 
-  /// The cycles that were cut since the layout last settled.
+  /// The cycles that were stopped since the layout last settled.
   var cycles: [LayoutCycle] = []
 
   let relativeFrames = RelativeFrames()

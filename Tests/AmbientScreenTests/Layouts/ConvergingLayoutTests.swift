@@ -47,7 +47,7 @@ struct ConvergingLayoutTests {
   private let log = Log()
 
   @Test(arguments: [1, -1])
-  func `A chain of views that take their widths from one another is not cut`(step: Int) {
+  func `A chain of views that take their widths from one another is not stopped`(step: Int) {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 300, height: 100)) { Chain(log, step: step) }
@@ -60,7 +60,7 @@ struct ConvergingLayoutTests {
   }
 
   @Test(arguments: [4, 8])
-  func `Nested views that take their widths from one another are not cut`(levels: Int) {
+  func `Nested views that take their widths from one another are not stopped`(levels: Int) {
     /// Nested views, each 10 points wider than the view in it.
     struct Nested: View {
       @State private var widths: [CGFloat]
@@ -85,7 +85,7 @@ struct ConvergingLayoutTests {
     #expect(messages == [])
   }
 
-  @Test func `A view that moves itself twice and then stays is not cut`() {
+  @Test func `A view that moves itself twice and then stays is not stopped`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 
@@ -108,7 +108,7 @@ struct ConvergingLayoutTests {
     #expect(messages == [])
   }
 
-  @Test func `A containerRelativeFrame that fits after some passes is not cut`() {
+  @Test func `A containerRelativeFrame that fits after some passes is not stopped`() {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -153,7 +153,7 @@ struct ConvergingLayoutTests {
   }
 
   @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
-  func `An observer that fills a scroll view in steps is cut if it needs more than two repeats`(
+  func `An observer that fills a scroll view in steps is stopped if it needs more than two repeats`(
     height: CGFloat,
     rows: Int,
     cycles: Int
@@ -182,7 +182,7 @@ struct ConvergingLayoutTests {
     #expect(messages.count == cycles)
   }
 
-  @Test func `A view that another thread resizes many times is not cut`() throws {
+  @Test func `A view that another thread resizes many times is not stopped`() throws {
     final class Handle {
       var width: Binding<CGFloat>?
     }

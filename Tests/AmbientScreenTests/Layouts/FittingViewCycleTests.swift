@@ -37,7 +37,7 @@ struct FittingViewCycleTests {
     TestHost(size: CGSize(width: width, height: 100)) { Alternating(log: log) }
   }
 
-  @Test func `Views that change the available size when they appear are cut after two repeats`() {
+  @Test func `Views that change the available size as they appear are stopped after two repeats`() {
     var host: TestHost?
     let messages = warnings { host = self.host(width: 150) }
     #expect(log.widths == [50, 100, 50])

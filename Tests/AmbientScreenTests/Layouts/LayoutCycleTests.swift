@@ -39,7 +39,7 @@ private func row(
 struct LayoutCycleTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `A view that observes its size and changes it each time is cut after two repeats`() {
+  @Test func `A view that observes and changes its size each time is stopped after two repeats`() {
     struct Growing: View {
       @State private var width: CGFloat = 10
 
@@ -73,7 +73,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A geometry reader whose content resizes the reader is cut after two repeats`() {
+  @Test func `A geometry reader whose content resizes the reader is stopped after two repeats`() {
     struct Reading: View {
       @State private var width: CGFloat = 10
 
@@ -105,7 +105,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A view that observes its position and moves each time is cut after two repeats`() {
+  @Test func `A view that observes its place and moves each time is stopped after two repeats`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 
@@ -138,7 +138,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A view whose anchor moves it each time is cut after two repeats`() {
+  @Test func `A view whose anchor moves it each time is stopped after two repeats`() {
     struct Following: View {
       @State private var distance: CGFloat = 0
 
@@ -177,7 +177,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A scroll observer that resizes the content each time is cut after two repeats`() {
+  @Test func `A scroll observer that resizes the content each time is stopped after two repeats`() {
     struct Lengthening: View {
       let log: Log
       @State private var height: CGFloat = 300
@@ -209,8 +209,8 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A scroll observer that sets the scroll position each time is cut after two repeats`()
-  {
+  @Test
+  func `A scroll observer that sets the position each time is stopped after two repeats`() {
     struct Drifting: View {
       let log: Log
       @State private var position = ScrollPosition()
@@ -245,7 +245,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A scroll observer that hides the target that it sees is cut after two repeats`() {
+  @Test func `A scroll observer that hides the target that it sees is stopped after two repeats`() {
     struct Blinking: View {
       @State private var hidesFirst = false
 
@@ -278,7 +278,7 @@ struct LayoutCycleTests {
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func `A containerRelativeFrame that enlarges its container is cut after two repeats`() {
+  func `A containerRelativeFrame that enlarges its container is stopped after two repeats`() {
     struct Enlarging: View {
       var body: some View {
         ScrollView {

@@ -90,7 +90,7 @@ private struct Tabs<Follower: View>: View {
     #expect(try colors(host).first == first)
   }
 
-  @Test func `A view of a fixed size keeps its size, and its anchor lies at that of the source`()
+  @Test func `A view of a fixed size keeps its size, and its anchor lies at the source's anchor`()
     throws
   {
     let center = try colors(host(frame: 10))
@@ -208,7 +208,7 @@ private struct Tabs<Follower: View>: View {
     #expect(isNear(.y, 20))
   }
 
-  @Test func `Two views that each contain the source of the other are cut if they grow`() {
+  @Test func `Two views that each contain the source of the other are stopped if they grow`() {
     struct Growing: View {
       @Namespace private var namespace
 

@@ -214,7 +214,7 @@ struct ImagePictureTests {
     #expect(document.contains { $0.attribute("xlink:href") == url })
   }
 
-  @Test func `A tiled image in a canvas begins at its origin`() {
+  @Test func `The tiles of an image in a canvas begin at the given origin`() {
     let document = lines {
       Canvas { context, size in
         let area = Path(CGRect(origin: .zero, size: size))

@@ -46,8 +46,7 @@ struct SVGLimitTests {
     #expect(text.first?.hasSuffix("<tspan>a</tspan><tspan>b</tspan></text>") == true)
   }
 
-  @Test func `A part of a text in SVG has the typeface of the whole text unless it is monospaced`()
-  {
+  @Test func `In SVG, only monospaced parts of a text can have a typeface of their own`() {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 40))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     let host = TestHost(screen: settings) {

@@ -59,7 +59,7 @@ struct AnimatedScrollTransitionTests {
     #expect(bodies == [])
   }
 
-  @Test func `A scroll during the animation does not start it again`() {
+  @Test func `A scroll during the animation does not start the animation again`() {
     let host = host(top: linear, bottom: linear)
     scroll(host, by: 80)
     host.advance(by: 0.5)

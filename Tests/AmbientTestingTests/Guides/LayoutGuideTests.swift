@@ -173,7 +173,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A turn to the next photo runs only the body of the photo after that one`() {
+  @Test func `A turn to the next photo runs only the body of the photo after it`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Photos() }
     #expect(host.texts == ["Photo 0", "Photo 1"])
     #expect(host.bodies { host.scroll(.trailing) } == ["Photo"])

@@ -65,7 +65,7 @@ struct `Differences from swift-dependencies` {
       } operation: {
         Page()
       }
-      #expect(page.city == "Oslo")  // there, "Rome"
+      #expect(page.city == "Oslo")  // in swift-dependencies: "Rome"
     }
   }
 
@@ -76,7 +76,7 @@ struct `Differences from swift-dependencies` {
       Cover()
     }
     let page = withDependencies(from: cover) { Page() }
-    #expect(page.city == "Oslo")  // there, an issue, and "Nowhere"
+    #expect(page.city == "Oslo")  // in swift-dependencies: an issue, and "Nowhere"
   }
 }
 

@@ -74,7 +74,7 @@ private struct PaletteRows: DynamicViewContent {
     #expect(host.texts.contains("selected white"))
   }
 
-  @Test func `If a custom type has more rows than data values, an edit warns without effect`() {
+  @Test func `If a custom type has more rows than data values, an edit only causes a warning`() {
     let host = TestHost { Flag(isDouble: true) }
     let reported = warnings { host.delete("red") }
     #expect(

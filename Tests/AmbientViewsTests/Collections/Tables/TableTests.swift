@@ -90,7 +90,7 @@ private let people = [ann, bob]
     #expect(host.texts.last == "selected [2, 3]")
   }
 
-  @Test func `A table with rows needs no type if the sort order or a column states it`() {
+  @Test func `A table can infer the type of its rows from the sort order or from a column`() {
     struct Root: View {
       @State private var order = [KeyPathComparator(\Person.age)]
       @State private var selection: Set<Int> = []

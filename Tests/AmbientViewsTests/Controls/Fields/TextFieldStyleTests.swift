@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `The field in the body of a text field style has the next style up the tree`() {
+  @Test func `A text field in the body of a text field style gets the next outer style`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

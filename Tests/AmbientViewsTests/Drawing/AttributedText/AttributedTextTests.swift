@@ -28,7 +28,7 @@ import Testing
     #expect(runs.map { $0.paint == nil } == [false, true])
   }
 
-  @Test func `A text has no detail TextRuns if all its runs have the same attributes`() {
+  @Test func `A text has no TextRuns detail if all its runs have the same attributes`() {
     var plain = AttributedString("plain")
     plain.backgroundColor = .yellow
     plain.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .red)

@@ -29,7 +29,7 @@ import Testing
     #expect(isNear(components(gray.exposureAdjust(stops)), expected))
   }
 
-  @Test func `A second exposure of a color adds its stops to those of the first`() {
+  @Test func `A second exposure of a color adds its stops to the stops of the first exposure`() {
     #expect(
       isNear(
         components(gray.exposureAdjust(1.5).exposureAdjust(-0.5)),
