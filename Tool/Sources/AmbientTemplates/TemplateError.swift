@@ -14,11 +14,11 @@ public enum TemplateError: Error, CustomStringConvertible, Equatable {
     switch self {
     case .badName(let name):
       """
-      '\(name)' is no name for a module. Begin with a letter, and use only letters, digits and \
+      '\(name)' is not a valid module name. Begin with a letter, and use only letters, digits and \
       underscores.
       """
     case .takenName(let name):
-      "A package cannot have the name '\(name)': there is such a module. Choose another name."
+      "A package cannot have the name '\(name)': a module has this name. Choose another name."
     case .badMode(let mode): "There is no language mode \(mode). Write --swift 5 or --swift 6."
     case .sourcesOfOtherKind(let kind):
       """

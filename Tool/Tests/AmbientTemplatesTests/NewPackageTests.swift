@@ -122,20 +122,22 @@ import Testing
     (
       "2nd",
       """
-      '2nd' is no name for a module. Begin with a letter, and use only letters, digits and \
+      '2nd' is not a valid module name. Begin with a letter, and use only letters, digits and \
       underscores.
       """
     ),
     (
       "SwiftUI",
-      "A package cannot have the name 'SwiftUI': there is such a module. Choose another name."
+      "A package cannot have the name 'SwiftUI': a module has this name. Choose another name."
     ),
     (
       "AmbientViews",
-      "A package cannot have the name 'AmbientViews': there is such a module. Choose another name."
+      "A package cannot have the name 'AmbientViews': a module has this name. Choose another name."
     ),
   ])
-  func `A new package must have the name of a new module`(name: String, message: String) throws {
+  func `A new package needs a valid name that no other module has`(name: String, message: String)
+    throws
+  {
     defer { remove() }
     let ambient = try clone()
     let error = #expect(throws: TemplateError.self) {

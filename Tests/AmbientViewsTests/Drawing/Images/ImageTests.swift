@@ -28,7 +28,7 @@ import Testing
     #expect(host.elements(named: "Home").map(\.kind) == [.image])
   }
 
-  @Test func `An image's own rendering modes take precedence over those of the environment`() {
+  @Test func `An image's own rendering modes replace the rendering modes of the environment`() {
     let host = TestHost {
       VStack {
         Image(systemName: "star").symbolRenderingMode(.palette).symbolColorRenderingMode(.flat)

@@ -7,7 +7,7 @@ enum LocalizationFiles {
   ///
   /// - Parameters:
   ///   - files: The contents by path.
-  ///   - developmentLanguage: The development language, or nil to use the one in the files.
+  ///   - developmentLanguage: The development language, or nil for the language in the files.
   /// - Returns: The texts of the files.
   static func strings(
     _ files: [String: String],

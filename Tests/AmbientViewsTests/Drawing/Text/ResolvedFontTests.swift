@@ -46,7 +46,7 @@ import Testing
     #expect(Font.title.italic(true).italic(false) == Font.title)
   }
 
-  @Test func `Only fonts that follow the text size of the user grow with it`() {
+  @Test func `Only fonts that follow the user's text size grow when the text size grows`() {
     var values = EnvironmentValues()
     values.dynamicTypeSize = .accessibility5
     let large = values.fontResolutionContext
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A body that reads the context runs again when the text size changes`() {
+  @Test func `A body that reads the fontResolutionContext runs again when the text size changes`() {
     let host = TestHost { Page() }
     #expect(host.texts.first == "17")
     host.takeBodies()

@@ -60,7 +60,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A symbol effect transition names its effect and fades`() {
+  @Test func `A symbol effect transition names its effect and fades the view in and out`() {
     let host = TestHost(runsAnimations: true) {
       Box(transition: .symbolEffect(.appear.up, options: .speed(2)))
     }

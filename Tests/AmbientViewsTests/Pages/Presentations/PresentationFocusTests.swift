@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet that replaced another sheet returns the focus to the field behind both`() {
+  @Test func `A sheet that replaced a sheet returns the focus to the field behind both sheets`() {
     let host = TestHost { Replacing() }
     host.focus("A")
     host.tap("Open")

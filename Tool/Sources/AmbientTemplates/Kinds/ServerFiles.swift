@@ -37,7 +37,7 @@ let serverTests = """
 
   @testable import NAME
 
-  @Test func `The time is that of the clock`() {
+  @Test func `A response contains the current time`() {
     let responder = withDependencies {
       $0.date = .constant(Date(timeIntervalSince1970: 0))
     } operation: {
