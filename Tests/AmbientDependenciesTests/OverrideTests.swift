@@ -171,7 +171,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `A captured override wins over outer but not over inner overrides (O10, X9)`() {
+  @Test func `A captured override replaces outer overrides, but not inner overrides (O10, X9)`() {
     withDependencies {
       $0.int = 1
     } operation: {

@@ -108,7 +108,7 @@ struct `An observed object` {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `An observed object runs its reader, not the parent that passes it on`() {
+  @Test func `An observed object runs its reader, not the parent that passes on the object`() {
     struct Frame: View {
       let tally: Tally
       var body: some View { TallyRow(tally: tally) }

@@ -89,7 +89,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "pitch 2")
   }
 
-  @Test func `The state in an enum property is kept until the property has another case`() {
+  @Test func `The state in an enum property is kept until the case of the property changes`() {
     struct Reader: View {
       let mode: Mode
       var body: some View {

@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `A change of the font runs a body with one text once, even if it reads the font`() {
+  @Test func `A new font runs a body with one text only once, even if the body reads the font`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
       host.takeBodies()

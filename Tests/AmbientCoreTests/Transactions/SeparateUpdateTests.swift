@@ -296,7 +296,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `The first hundred transactions get one update each, and the others share one`() {
+  @Test func `The first hundred transactions get an update each, and the others share an update`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

@@ -26,7 +26,8 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A reader in a hundred thousand nested writers gets the value of the closest one`() {
+  @Test func `A reader in a hundred thousand nested writers gets the value of the closest writer`()
+  {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

@@ -87,7 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A reader runs in the next update if a writer after the reader invalidates it`() {
+  @Test func `A reader that a later writer invalidates runs in the next update`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }

@@ -62,7 +62,7 @@ private struct Ranking: Layout {
     #expect(tops(host, "a", "b", "c") == [20, 0, 10])
   }
 
-  @Test func `The innermost of several container values wins, even with modifiers between them`() {
+  @Test func `The innermost of several container values applies, even across other modifiers`() {
     let host = host {
       Ranking {
         Text("a").containerValue(\.rank, 1).bold().padding(0).containerValue(\.rank, 2)

@@ -90,7 +90,7 @@ struct LayoutCycleReaderTests {
     #expect(messages.first?.contains("\n  More views  2\n") == true)
   }
 
-  @Test func `A view beside a cycle gets its last position, and the warning does not name it`() {
+  @Test func `A view beside a cycle gets its last position, and the warning omits the view`() {
     struct Growing: View {
       let log: Log
       @State private var width: CGFloat = 10
@@ -115,7 +115,7 @@ struct LayoutCycleReaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `A geometry reader beside a cycle shows its last size, and the warning omits it`(
+  func `A geometry reader beside a cycle shows its last size, and the warning omits the reader`(
     isLast: Bool
   ) {
     struct Growing: View {

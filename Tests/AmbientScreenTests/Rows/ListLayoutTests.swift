@@ -8,7 +8,7 @@ import Testing
 struct ListLayoutTests {
   let screen = CGSize(width: 200, height: 300)
 
-  @Test func `Rows of a list have their own insets, and the innermost modifier wins`() {
+  @Test func `Rows of a list have their own insets, and the innermost modifier applies`() {
     let host = TestHost(size: screen) {
       List {
         Text("plain")

@@ -28,7 +28,7 @@ private struct Stack: View {
 
 @Suite @MainActor struct `Pages that cover other pages` {
   @Test(arguments: PageHost.allCases)
-  func `A page disappears when a page covers it, and appears again when it is uncovered`(
+  func `A page disappears when another page covers it, and appears again when it is uncovered`(
     _ kind: PageHost
   ) {
     let log = ActionLog()
