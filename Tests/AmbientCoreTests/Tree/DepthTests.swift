@@ -26,8 +26,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `A reader in a hundred thousand nested writers gets the value of the closest writer`()
-  {
+  @Test func `A reader in a hundred thousand nested writers gets the closest writer's value`() {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

@@ -103,7 +103,7 @@ struct FittingViewTests {
     log.add("end \(name) \(Task.isCancelled)")
   }
 
-  @Test func `An inner ViewThatFits shows its view only while the outer one shows the inner one`() {
+  @Test func `An inner ViewThatFits shows no view while the outer ViewThatFits hides it`() {
     let host = host(width: 100) {
       ViewThatFits {
         ViewThatFits {

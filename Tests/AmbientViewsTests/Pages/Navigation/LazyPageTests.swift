@@ -104,7 +104,7 @@ extension TestHost {
     #expect(host.pages == ["499 0", "500 0", "501 0"])
   }
 
-  @Test func `A page that comes back has its state`() {
+  @Test func `A page that comes back keeps its state`() {
     let host = TestHost(size: size) { Book(count: 5, log: ActionLog()) }
     host.tap("0 0")
     host.tap("Next")
