@@ -41,7 +41,7 @@ let sourcesTests = """
   @testable import NAME
 
   @MainActor @Test func `A view shows its text`() {
-    // Write a view of yours in place of this text.
+    // Replace this text with one of your views.
     let host = TestHost { Text("Hello") }
     #expect(host.texts == ["Hello"])
   }
