@@ -1,6 +1,7 @@
 /// A way in which a symbol moves or appears.
 ///
-/// Effects are written with their variants, as in `.bounce.up.byLayer`. Only the host plays them.
+/// A program writes an effect with its variants, as in `.bounce.up.byLayer`. The library passes the
+/// effect to the host, and the host plays it.
 public protocol SymbolEffect {
   /// The name and the variants of the effect.
   var configuration: SymbolEffectConfiguration { get }

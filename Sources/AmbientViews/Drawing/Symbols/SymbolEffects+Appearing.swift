@@ -72,10 +72,11 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// A variant in which all layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
-  /// The common parts of both symbols stay visible if the host supports this; otherwise, the host
-  /// plays the fallback effect.
+  /// A variant in which the parts that both symbols share stay visible.
   ///
-  /// - Parameter fallback: The effect if the host does not support this.
+  /// A host without support for this variant plays the fallback effect.
+  ///
+  /// - Parameter fallback: The effect for hosts that do not support the variant.
   /// - Returns: The effect.
   public func magic(fallback: ReplaceSymbolEffect) -> Self {
     var effect = fallback

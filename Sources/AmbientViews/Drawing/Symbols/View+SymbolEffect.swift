@@ -103,7 +103,7 @@ extension PlayedSymbolEffect: View, LibraryView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the effect.
+  /// Lists the subviews of the modified view, each with the effect.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) { base in
       AnyView(

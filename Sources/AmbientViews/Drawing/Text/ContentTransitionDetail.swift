@@ -13,9 +13,9 @@ public struct ContentTransitionDetail: ElementDetail, Equatable {
   /// The transition of the text or image.
   public let transition: ContentTransition
 
-  /// The change that is shown now; nil if there is none.
+  /// The change that an animation shows now; nil while no animation changes the content.
   ///
-  /// The element itself has the new content.
+  /// During the animation, the element itself already has the new content.
   public private(set) var change: Change?
 
   /// A change of the content of an element.
@@ -26,7 +26,7 @@ public struct ContentTransitionDetail: ElementDetail, Equatable {
     /// All attributes of the element before the change, such as `systemName` for an image.
     public let oldAttributes: ElementAttributes
 
-    /// The part of the change that has happened, from 0 to 1.
+    /// The progress from the old to the new content, from 0 to 1.
     public let progress: Double
 
     /// Whether digits count down to the new content.

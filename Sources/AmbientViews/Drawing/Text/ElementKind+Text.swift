@@ -72,7 +72,7 @@ extension ElementAttribute where Value == Bool {
   public static var selectable: Self { Self("selectable") }
   /// Whether a screen reader speaks punctuation.
   public static var speaksPunctuation: Self { Self("speaksPunctuation") }
-  /// Whether a screen reader speaks the text after the current speech.
+  /// Whether a screen reader finishes its current speech before it speaks the text.
   public static var queuesSpeech: Self { Self("queuesSpeech") }
   /// Whether a screen reader spells the text out.
   public static var spellsOut: Self { Self("spellsOut") }

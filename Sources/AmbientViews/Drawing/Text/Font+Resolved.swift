@@ -45,7 +45,7 @@ extension Font {
   /// }
   /// ```
   ///
-  /// A text style has the size that it has on a phone. A host may show the text in another size.
+  /// The size of a text style is its size on a phone. A host may show the text in another size.
   ///
   /// - Parameter context: The context, from the environment.
   /// - Returns: The properties.

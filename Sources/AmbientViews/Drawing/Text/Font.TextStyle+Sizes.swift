@@ -27,7 +27,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// The position among all sizes, from the smallest to the largest.
+  /// The index of this size among all text sizes, from the smallest to the largest.
   fileprivate var position: Int {
     switch self {
     case .xSmall: 0

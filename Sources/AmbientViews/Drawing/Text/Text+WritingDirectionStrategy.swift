@@ -7,9 +7,9 @@ extension Text {
 
     /// The host decides how the direction of a text is found.
     public static let `default` = WritingDirectionStrategy(name: "default")
-    /// The letters of each paragraph decide.
+    /// The letters of each paragraph determine its direction.
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")
-    /// The layout direction in the environment decides.
+    /// The layout direction in the environment determines the direction of the text.
     public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
   }
 }

@@ -24,9 +24,9 @@ struct TextStyle: Equatable {
   /// The strings in which keys are looked up; nil for the strings of the main bundle.
   var strings: LocalizedStrings?
 
-  /// The attributes of `redaction`, and of the fields from `lines` to `isSelectable`.
+  /// The attributes for `redaction`, and for the fields from `lines` to `isSelectable`.
   ///
-  /// A default value has no attribute, and neither has `textCase`.
+  /// A field with its default value adds no attribute. The field `textCase` never adds one.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let limit = lines.most { attributes[.lineLimit] = limit }

@@ -55,7 +55,7 @@ extension View {
 
   /// Adds space after each character, in points; a negative number moves the characters together.
   ///
-  /// `tracking(_:)` takes precedence.
+  /// If a text has both a tracking and a kerning, only the tracking applies.
   ///
   /// - Parameters:
   ///   - kerning: The space, in points.

@@ -11,14 +11,14 @@ final class DateClock {
   private let clock: TreeClock
   private let graph: Graph
 
-  /// The date that belongs to the time zero of the tree's clock.
+  /// The date that the tree's clock shows at time zero.
   private let start: Input<Date>
 
   private var isSet = false
 
-  /// The inputs that texts read.
+  /// The inputs that texts read: one for each time at which texts change.
   ///
-  /// The key is the time of the tree's clock, in seconds, at which these texts change.
+  /// The key is this time on the tree's clock, in seconds.
   private var changes: [Double: Input<Bool>] = [:]
 
   /// The written inputs whose readers have not run yet.

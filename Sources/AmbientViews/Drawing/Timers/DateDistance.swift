@@ -16,8 +16,8 @@ struct DateUnits: Codable, Hashable {
 
 /// The distance of a date from an anchor, in the units of a format.
 ///
-/// The first unit is the largest one that fits into the distance. The rest that is smaller than the
-/// last unit is cut off.
+/// The first unit is the largest one that fits into the distance. A remainder that is smaller than
+/// the last unit is cut off.
 struct DateDistance {
   /// The units and their numbers, which may be zero.
   private let parts: [(unit: DateUnit, number: Int)]
@@ -89,12 +89,13 @@ struct DateDistance {
 
   /// Returns the anchor relative to the date, such as `in 2 hours, 5 minutes`.
   ///
-  /// The text has only the largest unit if the language has no separate words for the direction.
+  /// The text has several units only if all of them share the words that say whether the anchor is
+  /// past or future, such as `in` or `ago`. Otherwise, the text has only the largest unit.
   func relativeWords(in locale: Locale) -> String {
     let phrases = shown.map {
       $0.unit.relativeWords(isRemaining ? $0.number : -$0.number, in: locale)
     }
-    // The words before the numbers and after the units say whether the date is past or future.
+    // The words before the numbers and after the units say whether the anchor is past or future.
     let heads = phrases.map { $0.prefix { !$0.isNumber } }
     let tails = phrases.dropFirst().map { $0.commonWords(atEndOf: phrases[0]) }
     let head = heads[0]

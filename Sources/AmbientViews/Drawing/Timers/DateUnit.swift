@@ -77,7 +77,7 @@ enum DateUnit: String, CaseIterable, Codable {
     return style.format(number < 0 ? range.upperBound : range.lowerBound)
   }
 
-  /// Returns a range of dates that has the length of some units.
+  /// Returns a range of dates that is `number` units long.
   private func range(of number: Int) -> Range<Date> {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let end = Calendar.autoupdatingCurrent.date(byAdding: component, value: number, to: start)

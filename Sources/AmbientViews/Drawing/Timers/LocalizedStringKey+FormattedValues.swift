@@ -21,7 +21,8 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(source, format: format)))
   }
 
-  /// Appends `%@` to the key, for a source in a format that returns attributed strings.
+  /// Appends `%@` to the key, for the current value of a time data source, in a format that returns
+  /// attributed strings.
   ///
   /// - Parameters:
   ///   - source: The source of the value.

@@ -6,9 +6,9 @@ public import Foundation
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 public enum SystemFormatStyle: Sendable {
-  /// Writes a fixed date relative to the formatted date, as in "in 2 hours, 5 minutes".
+  /// Writes a fixed date relative to the date that is formatted, as in "in 2 hours, 5 minutes".
   ///
-  /// The rest that is smaller than the last unit is cut off. If the two dates are far apart, the
+  /// A remainder that is smaller than the last unit is cut off. If the two dates are far apart, the
   /// text is the fixed date itself.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
@@ -50,7 +50,7 @@ public enum SystemFormatStyle: Sendable {
       }
     }
 
-    /// Returns whether the text is a distance for a date.
+    /// Returns whether a date is so near the fixed date that the text gives their distance.
     private func isNear(_ value: Date) -> Bool {
       let remaining = date.timeIntervalSince(value)
       // The tolerance makes up for the rounding errors of dates.
@@ -112,9 +112,9 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// Writes the distance of a date from another date, as in "2 hours, 5 minutes".
+  /// Writes the distance of a date from an anchor date, as in "2 hours, 5 minutes".
   ///
-  /// If the date is before the other date, the text begins with a minus sign. The rest that is
+  /// If the date is before the anchor, the text begins with a minus sign. A remainder that is
   /// smaller than the last unit is cut off.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date

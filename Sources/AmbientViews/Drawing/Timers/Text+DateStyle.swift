@@ -15,16 +15,16 @@ extension Text {
     public static let date = DateStyle(form: .date)
     /// The time between the date and the current time, such as `2 hours, 23 minutes`.
     ///
-    /// - Invalidation: The text updates when these characters change. No body runs.
+    /// - Invalidation: When the characters change, the text is described again. No body runs.
     public static let relative = DateStyle(form: .relative)
     /// The time between the date and the current time, with a sign and in the largest unit, such as
     /// `+2 hours`.
     ///
-    /// - Invalidation: The text updates when these characters change. No body runs.
+    /// - Invalidation: When the characters change, the text is described again. No body runs.
     public static let offset = DateStyle(form: .offset)
     /// The time between the date and the current time, in digits, such as `2:32`.
     ///
-    /// - Invalidation: The text updates when these characters change. No body runs.
+    /// - Invalidation: When the characters change, the text is described again. No body runs.
     public static let timer = DateStyle(form: .timer)
 
     /// Whether the characters depend on the current date.

@@ -75,7 +75,7 @@ extension Text {
   /// Creates a text that shows the current value of a source.
   ///
   /// - Parameters:
-  ///   - source: The value.
+  ///   - source: The source of the value.
   ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
@@ -87,7 +87,7 @@ extension Text {
   /// strings.
   ///
   /// - Parameters:
-  ///   - source: The value.
+  ///   - source: The source of the value.
   ///   - format: The format. The environment determines the locale.
   /// - Invalidation: The text is described again when the formatted value changes. No body runs.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
