@@ -5,8 +5,8 @@ extension View {
   ///
   /// The value replaces all values that descendants of the view set for the same key. Until the
   /// host has laid out the view, the preference has the key's default. If the modifier is applied
-  /// to several views, such as those in a `Group`, the preference combines a value for each of
-  /// them.
+  /// to several views, such as those in a `Group`, the preference combines the values of all these
+  /// views.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

@@ -88,7 +88,7 @@ public struct DragConfiguration: Equatable, Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// Creates a configuration with the same limits for this program and for other programs.
+  /// Creates a configuration that allows the same operations in this program and in other programs.
   ///
   /// - Parameters:
   ///   - allowMove: Whether items may be moved.

@@ -53,7 +53,7 @@ extension DropDelegate {
   /// - Returns: Always true.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
-  /// Ignores that items enter the view; the default implementation.
+  /// Does nothing when items enter the view; the default implementation.
   ///
   /// - Parameter info: The items, and the position of the pointer.
   public func dropEntered(info: DropInfo) {}
@@ -64,7 +64,7 @@ extension DropDelegate {
   /// - Returns: Always nil.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
-  /// Ignores that items leave the view; the default implementation.
+  /// Does nothing when items leave the view; the default implementation.
   ///
   /// - Parameter info: The items, and the position of the pointer.
   public func dropExited(info: DropInfo) {}

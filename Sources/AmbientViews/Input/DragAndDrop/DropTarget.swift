@@ -20,8 +20,8 @@ struct DropActions {
 
   /// The closure that takes the dropped items.
   ///
-  /// When the values of the items are available, the function calls `complete`. The argument says
-  /// whether the drop succeeded.
+  /// When the values of the items are available, the closure calls `complete`. The argument of
+  /// `complete` says whether the drop succeeded.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor (Bool) -> Void) -> Void
 }
 
@@ -83,7 +83,7 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
-  /// The actions that run for each phase of the drop, if any.
+  /// The observer that runs actions for each phase of the drop; nil if the view has no observer.
   private var observer: SessionObserver<DropSession>?
 
   /// Chooses the effect of a drop; nil if ``DropActions/updated`` chooses the effect.
