@@ -103,7 +103,9 @@ final class GestureMember {
   }
 }
 
-/// Creates gestures for controls, such as buttons, in a view with gestures.
+/// Creates a tap gesture for a control, such as a button, in a view that has gestures.
+///
+/// The gesture performs the action of the control.
 @MainActor
 private enum PressedControl {
   static func recognizer(of element: Element) -> _AnyGestureRecognizer? {

@@ -18,16 +18,17 @@ struct TouchedView: Equatable {
 
   /// Finds the view under a pointer.
   ///
-  /// `path` contains the elements under the pointer, the innermost first. It ends before the
-  /// element of the modifier.
+  /// `path` contains the elements under the pointer, the innermost first. The path ends before the
+  /// modifier's element.
   @MainActor init(
     at place: PointerPlace,
     below path: ArraySlice<Element>,
     of gesture: InstalledGesture
   ) {
     let views = gesture.geometry?.ofViews ?? []
-    // The modified view may also have a background or an overlay. A pointer there may be over none
-    // of the views that have the gesture. Then all of them are candidates.
+    // The modified view may also have a background or an overlay. A pointer over the background or
+    // the overlay may be over none of the views that have the gesture. Then all these views are
+    // candidates.
     let hit = views.indices.filter { index in path.contains { $0.id == views[index].view } }
     let candidates = hit.isEmpty ? Array(views.indices) : hit
     // Of several views at the place, the last one is in front.

@@ -12,7 +12,8 @@ extension View {
   /// to fail.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture. Its actions are those from the last run of the calling body.
+  ///   - gesture: The gesture. An event runs the actions from the last run of the body that calls
+  ///     this method.
   ///   - mask: The gestures that are enabled.
   /// - Returns: A view with the gesture.
   /// - Invalidation: If only the actions change, no body in the view runs.

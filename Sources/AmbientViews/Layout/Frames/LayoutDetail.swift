@@ -19,10 +19,10 @@ public struct LayoutDetail: ElementDetail {
 }
 
 extension Layout {
-  /// Returns whether another layout has the same type and equal contents.
+  /// Returns whether this layout and another layout have the same type and equal contents.
   ///
-  /// - Parameter other: The other value.
-  /// - Returns: Whether another layout has the same type and equal contents.
+  /// - Parameter other: The other layout.
+  /// - Returns: Whether both layouts have the same type and equal contents.
   package func isSame(as other: any Layout) -> Bool {
     (other as? Self).map { areSame(self, $0) } ?? false
   }

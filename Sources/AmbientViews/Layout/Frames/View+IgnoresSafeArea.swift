@@ -16,7 +16,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The region that the on-screen keyboard may cover.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// The safe areas of bars, of the screen and of the keyboard.
+  /// All regions: those that parts of the device, bars or the on-screen keyboard may cover.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
