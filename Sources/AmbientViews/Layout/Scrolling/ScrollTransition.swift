@@ -159,7 +159,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
   }
 
-  /// Returns the effects at an edge, as a part of a mixture.
+  /// Returns the phase at an edge: its effects, their strength, and the animation of a change.
   ///
   /// - Parameters:
   ///   - share: The strength of the effects.

@@ -69,8 +69,8 @@ extension View {
   ///     ignored.
   ///   - threshold: The share of a target's area, from 0 to 1, that has to be visible.
   ///   - action: Receives the identifiers of the visible targets, in tree order. If the action
-  ///     itself changes them, the action runs again at most twice until the layout settles; a
-  ///     further run is dropped with a warning.
+  ///     itself changes which targets are visible, the action runs again at most twice until the
+  ///     layout settles; a further run is dropped with a warning.
   /// - Returns: The modified view.
   /// - Complexity: Each scroll takes O(n) in the number of targets.
   /// - Note: A host that does not lay out views never runs the action.

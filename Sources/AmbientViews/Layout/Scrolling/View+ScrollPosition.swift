@@ -6,8 +6,8 @@ extension View {
   /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
   /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   ///
-  /// The size of the content may change. If the position is an edge, the scroll view then stays at
-  /// this edge. If the position is a view, this view then keeps its place on the screen.
+  /// When the size of the content changes, a scroll view whose position is an edge stays at this
+  /// edge. If the position is a view, this view keeps its place on the screen.
   ///
   /// - Parameters:
   ///   - position: The position.

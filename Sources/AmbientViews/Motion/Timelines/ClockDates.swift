@@ -6,7 +6,7 @@ private struct ClockStartKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The date that belongs to the time zero of the tree's clock.
+  /// The date that the tree's clock shows at time zero.
   ///
   /// Timelines, and texts such as `Text(date, style: .timer)`, add the time of the clock to this
   /// date. If this date is nil, which is the default, timelines and texts start with the date of
