@@ -11,7 +11,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 
-  /// Returns the column with a name; nil if there is none.
+  /// Returns the column with a name; nil if no column has the name.
   static func named(_ name: String) -> NavigationSplitViewColumn? {
     [sidebar, content, detail].first { $0.name == name }
   }

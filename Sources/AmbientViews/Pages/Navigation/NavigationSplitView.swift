@@ -149,7 +149,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   /// Only the last column is visible.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 
-  /// Returns the value with a name; nil if there is none.
+  /// Returns the visibility with a name; nil if no visibility has the name.
   fileprivate static func named(_ name: String) -> NavigationSplitViewVisibility? {
     [automatic, all, doubleColumn, detailOnly].first { $0.name == name }
   }

@@ -27,7 +27,8 @@ public protocol NavigationSplitViewStyle {
 
   /// Creates the view that replaces a split view.
   ///
-  /// - Parameter configuration: The properties of the split view, for a style of the library.
+  /// - Parameter configuration: The properties of the split view. The method passes them to the
+  ///   `makeBody` method of a style of the library.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
@@ -36,7 +37,7 @@ public protocol NavigationSplitViewStyle {
 public struct NavigationSplitViewStyleConfiguration {
   private let splitView: AnyView
 
-  /// Returns the split view, and sets the attribute `style` of its element; nil for no attribute.
+  /// Returns the split view; its element has the attribute `style`, unless `style` is nil.
   @MainActor fileprivate func splitView(style: String?) -> some View {
     splitView.environment(\.navigationTraits.splitStyle, style)
   }

@@ -116,7 +116,7 @@ private protocol Owned {
   /// The position of the view.
   var owner: TreePosition { get }
 
-  /// Returns whether the container can have only one of two values.
+  /// Returns whether the container can have only one of the two values `self` and `other`.
   func competes(with other: Self) -> Bool
 }
 

@@ -80,7 +80,7 @@ extension View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }
 
-  /// Detaches a presentation from its presenter when the view is removed.
+  /// Detaches a presentation from its presenter when this view is removed.
   ///
   /// From then on, a stored `DismissAction` has no effect. In particular, it does not dismiss the
   /// next presentation of the same presenter.
