@@ -127,7 +127,7 @@ private struct Cards: View {
     #expect(host.takeBodies() == ["Page", "Titled"])
   }
 
-  @Test func `The properties of a root work as in a view`() {
+  @Test func `A root can have dynamic properties, as a view can`() {
     struct Counting: _VariadicView.MultiViewRoot {
       @Environment(\.treeTint) private var tint
       @State private var count = 0
@@ -156,7 +156,8 @@ private struct Cards: View {
     #expect(host.takeBodies() == ["Page", "Counting"])
   }
 
-  @Test func `A container receives a unary root as one view, and each view of another root`() {
+  @Test
+  func `A unary root is one subview of a container, and a multi-view root is several subviews`() {
     struct Row: _VariadicView.UnaryViewRoot {
       func body(children: _VariadicView.Children) -> some View { HStack { children } }
     }
@@ -172,7 +173,7 @@ private struct Cards: View {
     #expect(multiple.texts == ["3", "a", "b"])
   }
 
-  @Test func `A child has the identifiers of loops and of the modifier`() {
+  @Test func `A child has the identifiers from a ForEach and from the id modifier`() {
     struct Identifiers: _VariadicView.MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { child in

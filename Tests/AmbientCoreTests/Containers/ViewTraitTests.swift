@@ -49,7 +49,7 @@ private struct Badges: _VariadicView.MultiViewRoot {
     #expect(host.takeBodies() == ["Changing", "Badges"])
   }
 
-  @Test func `A root can set a trait of a child for the root around it`() {
+  @Test func `A root can set a trait of a child that an outer root reads`() {
     struct Marked: _VariadicView.MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { marked($0) }

@@ -134,7 +134,9 @@ struct `Explanations` {
     )
   }
 
-  @Test func `An explanation of a value from two keys lists writers and readers of both`() throws {
+  @Test func `An explanation of a value from two keys lists the writers and readers of both keys`()
+    throws
+  {
     struct Sum: View {
       @Environment(\.frame) private var frame
       var body: some View { Text("\(frame)") }

@@ -112,8 +112,8 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // No run has read `tock` yet. A value that a dynamic property declares counts as a dependency
-    // until its first read.
+    // The body has never read `tock`. An environment value that a dynamic property declares counts
+    // as a dependency until the body reads the value for the first time.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")
