@@ -131,7 +131,7 @@ extension TupleTableRowContent: TableRowContent {
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// The views that show the rows; nil if there are none.
+  /// The views that show the rows; nil if the optional is nil.
   public nonisolated var _rowViews: Wrapped._RowViews? { self?._rowViews }
 }
 

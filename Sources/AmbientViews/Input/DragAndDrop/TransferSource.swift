@@ -72,7 +72,7 @@ public enum TransferItems {
   private static var providers: [Int: NSItemProvider] = [:]
   private static var lastNumber = 0
 
-  /// The actions for the phases of the drag; nil if there are none, or if no drag is in progress.
+  /// The observer of the drag; nil if no drag is in progress, or if the drag has no observer.
   private static var dragObserver: SessionObserver<DragSession>?
 
   /// What may happen to the dragged items; nil if all operations are allowed.
@@ -106,7 +106,7 @@ public enum TransferItems {
     return configuration.operationsWithinApp.allowed(operation)
   }
 
-  /// Ends the drag, and returns the actions for its phases; nil if there are none.
+  /// Ends the drag, and returns its observer; nil without a drag or an observer.
   @discardableResult
   static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
     let drag = takeDrag()
@@ -114,9 +114,9 @@ public enum TransferItems {
     return drag
   }
 
-  /// Ends the drag without a report, and returns the actions for its phases; nil if there are none.
+  /// Forgets the drag, and returns its observer; nil without a drag or an observer.
   ///
-  /// The caller reports the end of the drag.
+  /// The caller reports the end of the drag to the observer.
   static func takeDrag() -> SessionObserver<DragSession>? {
     defer {
       dragObserver = nil

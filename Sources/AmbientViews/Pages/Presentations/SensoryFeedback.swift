@@ -52,7 +52,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 
     /// The impact of hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Objects that are neither hard nor soft.
+    /// The impact of objects that are neither hard nor soft.
     public static let solid = Flexibility(name: "solid")
     /// The impact of soft objects.
     public static let soft = Flexibility(name: "soft")

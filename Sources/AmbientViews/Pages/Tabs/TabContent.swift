@@ -113,7 +113,7 @@ extension Optional: TabContent where Wrapped: TabContent {
   public typealias TabValue = Wrapped.TabValue
   /// The type of the body: optional tabs have no body.
   public typealias Body = _NoTabs<Wrapped.TabValue>
-  /// The views that show the tabs; nil if there are none.
+  /// The views that show the tabs; nil if the optional is nil.
   public nonisolated var _tabViews: Wrapped._TabViews? { self?._tabViews }
 }
 

@@ -172,6 +172,6 @@ public enum ToolbarContentBuilder {
 
 /// Optional toolbar items, the result of an `if` without an `else`.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// The views that show the items; nil if there are none.
+  /// The views that show the items; nil if the optional is nil.
   public nonisolated var _toolbarViews: Wrapped._ToolbarViews? { self?._toolbarViews }
 }
