@@ -52,7 +52,7 @@ public struct TextRendererDetail: ElementDetail {
     return renderer.renderer.sizeThatFits(proposal: proposal, text: proxy)
   }
 
-  /// Draws the text.
+  /// Returns the commands that draw the text.
   ///
   /// - Parameters:
   ///   - size: The size of the text, in points.

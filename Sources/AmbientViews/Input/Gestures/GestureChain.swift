@@ -81,14 +81,14 @@ final class GestureMember {
 
   private var precedence: InstalledGesture.Precedence { gesture?.precedence ?? .normal }
 
-  /// Returns whether both gestures can be recognized at the same time.
+  /// Returns whether this gesture and `other` can be recognized at the same time.
   ///
   /// `other` is a gesture of the same element, of an ancestor or of a descendant.
   func goesTogether(with other: GestureMember) -> Bool {
     outer(of: other).precedence == .simultaneous
   }
 
-  /// Returns whether the other gesture has to wait for this gesture.
+  /// Returns whether `other` has to wait until this gesture has failed.
   func precedes(_ other: GestureMember) -> Bool {
     let outer = outer(of: other)
     switch outer.precedence {

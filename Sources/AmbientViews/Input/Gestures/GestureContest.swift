@@ -120,7 +120,7 @@ final class GestureContest {
     return result
   }
 
-  /// Returns whether a gesture has to wait until other gestures have failed.
+  /// Returns whether a gesture has to wait because a gesture that precedes it may still succeed.
   private func hasToWait(_ member: GestureMember, after input: GestureInput) -> Bool {
     members.contains { other in
       guard other.status == .open, other !== member, areRelated(other, member),
@@ -128,14 +128,14 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The other gesture has been recognized, but waits for a third gesture.
+      // The gesture `other` has been recognized, but waits for a third gesture.
       case .active, .ended: return true
       case .failed: return false
       }
     }
   }
 
-  /// Returns whether another gesture with higher precedence is active or has ended.
+  /// Returns whether a gesture that precedes `member` is active or has ended.
   private func isBlocked(_ member: GestureMember) -> Bool {
     members.contains { other in
       other !== member && areRelated(other, member) && other.precedes(member)

@@ -56,7 +56,7 @@ struct HoverPath {
     }
   }
 
-  /// Returns whether the pointer has stayed over one view.
+  /// Returns whether the pointer was over a view before its last move, and still is over this view.
   ///
   /// If the old view is no longer shown, for example because the hover action has replaced it, the
   /// new view counts as the same view.

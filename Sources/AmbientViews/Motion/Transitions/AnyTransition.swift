@@ -134,7 +134,7 @@ extension AnyTransition {
     }
   }
 
-  /// Returns whether the view appears or disappears immediately.
+  /// Returns whether the view enters or leaves a phase immediately, without effects.
   @MainActor private func isIdentity(at phase: TransitionPhase) -> Bool {
     switch storage {
     case .part(.one(let transition)): transition.isIdentity
