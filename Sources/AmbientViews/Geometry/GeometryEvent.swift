@@ -24,8 +24,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// If so, horizontal coordinates in the element also run opposite to those of the screen.
   public var isMirrored: Bool
 
-  /// The distance of the leading edge of the screen from its left edge, in points; zero if the
-  /// screen is laid out from left to right.
+  /// The distance from the left edge of the screen to the leading edge of the screen, in points;
+  /// zero if the screen is laid out from left to right.
   ///
   /// Hosts measure the places of pointers from the left edge. Gestures use this distance to measure
   /// the places from the leading edge.
@@ -137,7 +137,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - isMirrored: Whether the layout direction of the element is opposite to the layout
   ///     direction of the screen.
-  ///   - leadingEdge: The distance of the leading edge of the screen from its left edge.
+  ///   - leadingEdge: The distance from the left edge of the screen to the leading edge of the
+  ///     screen.
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.

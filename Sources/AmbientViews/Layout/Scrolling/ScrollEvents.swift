@@ -66,7 +66,8 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
     /// the scroll view, in points.
     public var coveredEdges: EdgeInsets
 
-    /// Whether the view is, or is in, a header or footer that is pinned when it reaches an edge.
+    /// Whether the view belongs to a header or footer that is pinned at an edge when the content
+    /// scrolls.
     ///
     /// A scroll by the user makes such a view the target of a scroll position only if no other
     /// target is visible.
@@ -79,7 +80,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
     ///   - frame: The frame of the view in the content of the scroll view, in points.
     ///   - coveredEdges: The lengths that pinned headers and footers cover at the edges of the
     ///     scroll view, in points.
-    ///   - isPinned: Whether the view is a pinned header or footer.
+    ///   - isPinned: Whether the view belongs to a header or footer that can be pinned.
     public init(
       identifiers: [ScrollViewID],
       frame: CGRect,

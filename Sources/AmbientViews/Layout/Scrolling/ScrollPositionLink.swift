@@ -112,8 +112,10 @@ extension ScrollTargetsEvent {
     return nearest?.identifiers ?? []
   }
 
-  /// Returns the distance of a target from an anchor: the distance to compare, and the distance to
-  /// compare if the first distances are equal.
+  /// Returns two distances of a target from an anchor.
+  ///
+  /// Of two targets, the one with the smaller first distance is nearer. If their first distances
+  /// are equal, the second distances decide.
   private func distance(of target: Target, from anchor: UnitPoint) -> (CGFloat, CGFloat) {
     let point = point(at: anchor, beside: target.coveredEdges)
     let x = max(target.frame.minX - point.x, 0, point.x - target.frame.maxX)

@@ -22,8 +22,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Places the view at the position of another view in the same group, and proposes the size of
-  /// the other view to it.
+  /// Places this view at the position of another view in the same group, and proposes the size of
+  /// the other view to this view.
   ///
   /// On a screen, each view that is not the source gets the size of the source as its proposal, and
   /// is placed so that its anchor lies at the anchor of the source. A view that takes any size,

@@ -135,7 +135,7 @@ private struct BarModifier {
     let page: ContainerAttributes?
     let tab: ContainerAttributes?
 
-    /// The setting that removes this one.
+    /// The setting that removes the value that this setting has set.
     var removed: Setting { Setting(bars: bars, value: nil, page: page, tab: tab) }
   }
 
