@@ -34,7 +34,7 @@ enum KeyCommand: Equatable {
       TextCommand.Form(usage: "focus NAME", meaning: "move the focus"),
       TextCommand.Form(
         usage: "press KEY",
-        meaning: "press a key, such as return, a or command shift s"
+        meaning: "press a key, such as `return`, `a` or `command shift s`"
       ),
     ]
   }

@@ -106,8 +106,9 @@ extension Graph {
   /// Runs the first part of a vertex's run, and returns whether this part read a source or
   /// something observable.
   ///
-  /// The observed objects keep a registration until one of them changes. This change invalidates
-  /// nothing.
+  /// The vertex does not become a reader of the observable objects: the method ignores their
+  /// notifications. If `hasRead` is true, a caller that needs these notifications runs the work
+  /// again without this method.
   ///
   /// - Parameter work: The first part of the run.
   /// - Returns: The result of `work`, and whether `work` read a source or something observable.

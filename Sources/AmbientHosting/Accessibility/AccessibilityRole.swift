@@ -70,7 +70,7 @@ extension AccessibilityRole {
 extension AccessibilityRole {
   /// A control with options; its value is the selected option.
   public static let picker: Self = "picker"
-  /// The role of elements that belong together.
+  /// An element that contains other elements that belong together.
   public static let group: Self = "group"
   /// A list with rows.
   public static let list: Self = "list"

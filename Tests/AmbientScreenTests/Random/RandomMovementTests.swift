@@ -215,8 +215,8 @@ private struct Track {
     }
     let ids = Set(shown.keys).union(tracks.keys)
     return ids.sorted().compactMap { id in
-      guard let element = shown[id] else { return "\(id) does not show" }
-      guard let track = tracks[id] else { return "\(id) shows" }
+      guard let element = shown[id] else { return "\(id) is missing" }
+      guard let track = tracks[id] else { return "\(id) still shows" }
       guard let frame = screen.frame(of: element) else { return "\(id) has no place" }
       let origin = track.origin(at: time)
       if abs(frame.minX - origin.x) > 0.01 || abs(frame.minY - origin.y) > 0.01 {

@@ -15,10 +15,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// The modifiers `onDragSessionUpdated(_:)` and `onDropSessionUpdated(_:)` report the phase
-  /// `ended` after the action has run. If the action returns false, they report `ended(.cancel)`.
-  /// If an item has to be converted, they report the phase `ended` before the conversion. They then
-  /// report `dataTransferCompleted` only if the action returns true.
+  /// The modifiers `onDragSessionUpdated(_:)` and `onDropSessionUpdated(_:)` report how the drop
+  /// ends:
+  ///
+  /// - If no item has to be converted, they report the phase `ended` after the action has run. The
+  ///   phase is `ended(.cancel)` if the action returns false.
+  /// - If an item has to be converted, they report the phase `ended` before the conversion. After
+  ///   the action has run, they report `dataTransferCompleted` if the action returns true.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -17,12 +17,13 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   /// Whether the element is the source of the group.
   public let isSource: Bool
 
-  /// Returns the scale and the offset with which a new source is drawn in a frame, while the source
-  /// moves from the place of the old source.
+  /// Returns the scale and the offset that draw a new source inside a given rectangle.
+  ///
+  /// A host uses them while the new source moves from the place of the old source to its own place.
   ///
   /// - Parameters:
-  ///   - size: The size of the source.
-  ///   - frame: The frame, in the coordinate space of the source.
+  ///   - size: The size of the new source.
+  ///   - frame: The rectangle, in the coordinate space of the new source.
   /// - Returns: The scale around the anchor, and the offset after the scale.
   package func match(_ size: CGSize, with frame: CGRect) -> (scale: CGSize, offset: CGPoint) {
     var scale = CGSize(width: 1, height: 1)
