@@ -70,7 +70,7 @@ import Testing
           Other    Key "Save", which takes: press
 
         To fix this:
-          • Use the action for this Key.
+          • Call the function for an event that this Key takes.
         """
     )
     #expect(
@@ -84,7 +84,7 @@ import Testing
 
         To fix this, do one of:
           • Write an ElementView that takes the event: `description.on(ShakeEvent.self) { … }`.
-          • Use the action for this Key.
+          • Call the function for an event that this Key takes.
         """
     )
     #expect(

@@ -95,7 +95,7 @@ import Testing
     }
     #expect(host.bodies { host.answer("Delete it?", with: "Delete") } == ["Question"])
     #expect(host.texts == ["deleted", "Delete"])
-    withKnownIssue("The dialog was answered before on purpose.") {
+    withKnownIssue("The dialog has already been answered, on purpose.") {
       host.answer("Delete it?", with: "Delete")
     } matching: {
       $0.comments == [
@@ -175,7 +175,7 @@ import Testing
 
         To fix this, do one of:
           • Add a DragGesture to the view.
-          • Use the action for this Button.
+          • Call the function for an event that this Button takes.
         """
       ]
     }
@@ -199,7 +199,7 @@ import Testing
           Other    Slider "Volume", which takes: adjust
 
         To fix this:
-          • Use the action for this Slider.
+          • Call the function for an event that this Slider takes.
         """
       ]
     }

@@ -241,7 +241,7 @@ import Testing
           Other    Toggle "Night", which takes: toggle
 
         To fix this:
-          • Use the action for this Toggle.
+          • Call the function for an event that this Toggle takes.
         """
       ]
     }

@@ -110,7 +110,7 @@ extension ElementSearch {
     {
       let events = other.events.map { $0.name }.joined(separator: ", ")
       facts.append(("Other", "\(other.titled(name)), which takes: \(events)"))
-      remedies.append("Use the action for this \(other.kind).")
+      remedies.append("Call the function for an event that this \(other.kind) takes.")
     }
     return .missing(wanted, name, present: names, facts: facts, remedies: remedies)
   }
