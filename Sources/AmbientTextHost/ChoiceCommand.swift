@@ -6,6 +6,8 @@ enum ChoiceCommand: Equatable {
   case expand(TextTarget)
   case collapse(TextTarget)
   case menu(TextTarget)
+  /// The link is named by its characters.
+  case link(String, in: TextTarget)
   /// The date is in seconds since the beginning of the year 1970 in UTC.
   case date(Double, in: TextTarget)
   /// The components of the color are between 0 and 255.
@@ -18,6 +20,9 @@ enum ChoiceCommand: Equatable {
     case "expand": self = .expand(TextTarget(rest))
     case "collapse": self = .collapse(TextTarget(rest))
     case "menu": self = .menu(TextTarget(rest))
+    case "link":
+      guard let (link, text) = rest.parts("in") else { return nil }
+      self = .link(link.unquoted, in: TextTarget(text))
     case "date":
       guard let (date, picker) = rest.parts("in"), let seconds = Self.seconds(date) else {
         return nil
@@ -38,6 +43,7 @@ enum ChoiceCommand: Equatable {
     case .expand(let target): try tree.perform(.expand(true), on: target.search(in: tree))
     case .collapse(let target): try tree.perform(.expand(false), on: target.search(in: tree))
     case .menu(let target): try tree.openMenu(target.search(in: tree))
+    case .link(let link, let text): try Self.open(link, in: text.search(in: tree), of: tree)
     case .date(let seconds, let picker):
       try tree.perform(.chooseDate(seconds), on: picker.search(in: tree))
     case .color(let color, let picker):
@@ -53,6 +59,31 @@ enum ChoiceCommand: Equatable {
       let dialog = try tree.first(taking: ChooseFilesEvent.self, ElementSearch(""))
       try tree.perform(ChooseFilesEvent(paths: paths), on: dialog)
     }
+  }
+
+  /// Opens the first link that has the given characters, in the text that a search finds.
+  ///
+  /// - Parameters:
+  ///   - name: The characters of the link.
+  ///   - search: The search for the text.
+  ///   - tree: The tree of the host.
+  /// - Throws: An error if the search finds no text with links, or if the text has no such link.
+  @MainActor private static func open(
+    _ name: String,
+    in search: ElementSearch,
+    of tree: some HostedTree
+  ) throws(UserActionError) {
+    let text = try tree.find(taking: OpenLinkEvent.self, search)
+    let links = text.detail(TextLinks.self)?.links ?? []
+    guard let link = links.first(where: { $0.text == name }) else {
+      throw .missing(
+        "no link",
+        name,
+        present: links.map(\.text),
+        in: "in the Text \"\(search.name)\""
+      )
+    }
+    try tree.perform(.openLink(link.address), on: text, search.name)
   }
 
   /// Returns the time of a date such as `2026-03-01` or `2026-03-01 18:30`, in the time zone of the
@@ -99,6 +130,7 @@ enum ChoiceCommand: Equatable {
         usage: "menu NAME",
         meaning: "open a menu or a context menu, and not the group or row around it"
       ),
+      TextCommand.Form(usage: "link LINK in NAME", meaning: "open a link in the text NAME"),
       TextCommand.Form(
         usage: "date DATE in NAME",
         meaning: "choose a date, such as 2026-03-01 or 2026-03-01 18:30"

@@ -15,6 +15,7 @@ extension TextCommand {
       Form(usage: "toggle NAME", meaning: "switch a toggle"),
       Form(usage: "type TEXT into NAME", meaning: "replace the text of a field; TEXT may be empty"),
       Form(usage: "submit NAME", meaning: "submit a field"),
+      Form(usage: "paste TEXT into NAME", meaning: "press a paste button, with TEXT to paste"),
       Form(usage: "choose OPTION in NAME", meaning: "choose an option of a picker"),
       Form(usage: "adjust NAME to NUMBER", meaning: "move a slider"),
       Form(usage: "increment NAME", meaning: "increase a stepper or a slider by one step"),

@@ -6,6 +6,7 @@ enum TextCommand: Equatable {
   case toggle(TextTarget)
   case type(String, into: TextTarget)
   case submit(TextTarget)
+  case paste(String, into: TextTarget)
   case choose(String, in: TextTarget)
   case adjust(TextTarget, to: Double)
   case step(TextTarget, up: Bool)
@@ -49,6 +50,8 @@ enum TextCommand: Equatable {
     case ("type", false):
       return rest.parts("into").map { .type($0.unquoted, into: TextTarget($1)) }
     case ("submit", false): return .submit(TextTarget(rest))
+    case ("paste", false):
+      return rest.parts("into").map { .paste($0.unquoted, into: TextTarget($1)) }
     case ("choose", false):
       return rest.parts("in").map { .choose($0.unquoted, in: TextTarget($1)) }
     case ("adjust", false):
@@ -108,6 +111,8 @@ enum TextCommand: Equatable {
     case .toggle(let target): try tree.toggle(target.search(in: tree))
     case .type(let text, let field): try tree.perform(.edit(text), on: field.search(in: tree))
     case .submit(let field): try tree.perform(.submit, on: field.search(in: tree))
+    case .paste(let text, let button):
+      try tree.perform(.paste([text]), on: button.search(in: tree))
     case .choose(let option, let picker): try tree.choose(option, in: picker.search(in: tree))
     case .adjust(let target, let value):
       try tree.perform(.adjust(value), on: target.search(in: tree))

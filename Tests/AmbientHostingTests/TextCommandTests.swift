@@ -133,6 +133,55 @@ import Testing
     #expect(throws: UserActionError.self) { try play("press y", in: host) }
   }
 
+  private struct Article: View {
+    @State private var quote = "none"
+    @State private var address = "none"
+
+    var body: some View {
+      Text(quote)
+      PasteButton(payloadType: String.self) { quote = $0.joined() }
+      Text(address)
+      Text("Read [Part 1](https://example.org/1) or [Part 2](https://example.org/2)")
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            address = url.path
+            return .handled
+          }
+        )
+    }
+  }
+
+  @Test func `A command pastes a text with a paste button`() throws {
+    let host = TestHost { Article() }
+    _ = host.takeBodies()
+    try play("paste \"to be\" into Paste", in: host)
+    #expect(host.texts.first == "to be")
+    #expect(host.takeBodies() == ["Article"])
+  }
+
+  @Test func `A command opens one of the links in a text`() throws {
+    let host = TestHost { Article() }
+    try play("link \"Part 2\" in Read Part 1 or Part 2", in: host)
+    #expect(host.texts.contains("/2"))
+  }
+
+  @Test func `The error for a missing link names the links of the text`() {
+    let host = TestHost { Article() }
+    #expect {
+      try play("link Part 3 in Read Part 1 or Part 2", in: host)
+    } throws: { error in
+      "\(error)" == """
+        There is no link with the name "Part 3" in the Text "Read Part 1 or Part 2".
+
+          Similar  "Part 1", "Part 2"
+
+        To fix this:
+          • Use a name that is present.
+        """
+    }
+  }
+
   private struct Family: Identifiable {
     var name: String
     var children: [Family]?
