@@ -43,7 +43,11 @@ public enum _NoTabs<TabValue: Hashable> {}
 
 extension _NoTabs: TabContent {
   /// The body, which is never used because the type has no values.
-  public var body: _NoTabs { self }
+  public var body: _NoTabs {
+    // The `return` tells the compiler not to apply the protocol's result builder to this body.
+    let tabs: _NoTabs = self
+    return tabs
+  }
   /// An empty view, which is never used because the type has no values.
   public nonisolated var _tabViews: EmptyView { EmptyView() }
 }
@@ -73,7 +77,7 @@ extension _TabBody: View, NamedBody {
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
-/// Several tabs, or none.
+/// The tabs of a block: one, several or none.
 public struct TupleTabContent<TabValue: Hashable, Views: View> {
   /// The views that show the tabs.
   public let _tabViews: Views
@@ -126,7 +130,8 @@ extension Group: TabContent where Content: TabContent {
   /// Creates a group of tabs.
   ///
   /// - Parameter content: The tabs of the group.
-  public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  public nonisolated init<V: Hashable, Views: View>(@TabContentBuilder<V> content: () -> Content)
+  where Content == TupleTabContent<V, Views> {
     self = .of(content())
   }
 

@@ -21,8 +21,10 @@ public enum TabContentBuilder<TabValue: Hashable> {
   ///
   /// - Parameter content: The value of the statement.
   /// - Returns: The content.
-  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
-    content
+  public static func buildBlock<C: TabContent>(
+    _ content: C
+  ) -> TupleTabContent<TabValue, C._TabViews> where C.TabValue == TabValue {
+    TupleTabContent(_tabViews: content._tabViews)
   }
 
   /// Returns the content of a block with several statements.

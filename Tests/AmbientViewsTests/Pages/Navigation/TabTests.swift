@@ -60,6 +60,30 @@ private struct Page: View {
     #expect(host.elements(of: .tab).map { $0[.badge] } == [nil, nil, nil])
   }
 
+  @Test func `A modifier of a group of tabs applies to each tab in the group`() {
+    struct Groups: View {
+      @State private var place = Place.home
+      @State private var isHidden = false
+      var body: some View {
+        TabView(selection: $place) {
+          Group {
+            Tab("Find", systemImage: "magnifyingglass", value: .search) { Page(name: "search") }
+            Tab("Settings", systemImage: "gear", value: .settings) { Page(name: "settings") }
+          }
+          .hidden(isHidden)
+          Group { Tab("Home", systemImage: "house", value: .home) { Page(name: "home") } }
+        }
+        Button("Hide") { isHidden.toggle() }
+      }
+    }
+    let host = TestHost { Groups() }
+    #expect(host.texts == ["Find", "Settings", "Home", "home 0", "Hide"])
+    host.takeBodies()
+    host.tap("Hide")
+    #expect(host.texts == ["Home", "home 0", "Hide"])
+    #expect(host.takeBodies() == ["Groups"])
+  }
+
   @Test func `The selection of a tab view can be an optional value`() {
     struct Optionals: View {
       @State private var place: Place? = .search
