@@ -137,6 +137,28 @@ extension TabContent {
     trait(\.placement, placement == .automatic ? nil : placement.name)
   }
 
+  /// Lets the user drop values onto the button of the tab.
+  ///
+  /// A drop does not select the tab.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Takes the values.
+  /// - Returns: The tab, onto whose button values can be dropped.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T]) -> Void
+  ) -> some TabContent<TabValue> {
+    trait(
+      \.dropActions,
+      .transferring(T.self, isTargeted: { _ in }) { values, _ in
+        action(values)
+        return true
+      }
+    )
+  }
+
   /// Adds controls for the section, such as a button that adds a tab.
   ///
   /// Hosts see the controls as an element that follows the tabs.

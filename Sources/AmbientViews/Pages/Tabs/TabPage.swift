@@ -34,6 +34,15 @@ extension TabPage: View, LibraryView {
     }
   }
 
+  /// The label, onto which items can be dropped if the tab has a drop destination.
+  @ViewBuilder @MainActor private var shownLabel: some View {
+    if let actions = traits.dropActions {
+      DropTarget(base: label, isEnabled: true, actions: actions)
+    } else {
+      label
+    }
+  }
+
   @MainActor private var shownTab: some View {
     let tabs = tabs
     let tab = TabEntry(id: AnyHashable(id), tag: tag)
@@ -45,8 +54,13 @@ extension TabPage: View, LibraryView {
       contentAttributes: contentAttributes,
       content: TupleView(
         (
-          ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label)
-            .disabled(traits.isDisabled),
+          ButtonElement(
+            role: nil,
+            style: "tab",
+            action: { tabs?.select(tab) },
+            content: shownLabel
+          )
+          .disabled(traits.isDisabled),
           isSelected || wasSelected
             ? content.environment(\.tabs, nil).environment(\.tabTraits, TabTraits())
               .environment(\.tabContentAttributes, contentAttributes)
