@@ -35,6 +35,32 @@ private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
     #expect(tracks.sorted(using: byName).map(\.id) == [2, 0, 1])
   }
 
+  @Test func `A sort descriptor compares texts by the rules of its comparator`() {
+    func ids(_ descriptor: SortDescriptor<Track>) -> [Int] {
+      tracks.sorted(using: descriptor).map(\.id)
+    }
+    #expect(ids(SortDescriptor(\.name, comparator: .localizedStandard)) == [1, 0, 2])
+    #expect(
+      ids(SortDescriptor(\.name, comparator: .localizedStandard, order: .reverse)) == [2, 0, 1]
+    )
+    #expect(ids(SortDescriptor(\.name, comparator: .localized)) == [0, 1, 2])
+    #expect(ids(SortDescriptor(\.name, comparator: .lexical)) == [0, 2, 1])
+    #expect(
+      ids(SortDescriptor(\.name, comparator: String.StandardComparator.localized)) == [0, 1, 2]
+    )
+  }
+
+  @Test func `A sort descriptor without a comparator compares texts by their characters`() {
+    #expect(tracks.sorted(using: SortDescriptor(\.name)).map(\.id) == [0, 2, 1])
+  }
+
+  @Test func `Two sort descriptors are equal if their paths, rules and orders are equal`() {
+    let standard = SortDescriptor(\Track.name, comparator: .localizedStandard)
+    #expect(standard == SortDescriptor(\.name, comparator: .localizedStandard))
+    #expect(standard != SortDescriptor(\.name, comparator: .localized))
+    #expect(standard != SortDescriptor(\.name, comparator: .localizedStandard, order: .reverse))
+  }
+
   @Test func `A column of a table sorts its texts with a localized comparator`() {
     struct Tracks: View {
       @State private var order = [KeyPathComparator(\Track.id)]

@@ -1,0 +1,64 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension SortDescriptor {
+  /// Creates a descriptor that sorts by a text with the rules of the user's language.
+  ///
+  /// The descriptor's `keyPath` is not the given key path, but a longer one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the text.
+  ///   - comparator: The rules. The new descriptor also has the order of this comparator.
+  public init(
+    _ keyPath: any KeyPath<Compared, String> & Sendable,
+    comparator: LocalizedStringComparator
+  ) {
+    self.init(keyPath, comparator: comparator, order: comparator.order)
+  }
+
+  /// Creates a descriptor that sorts by a text with the rules of the user's language.
+  ///
+  /// The descriptor's `keyPath` is not the given key path, but a longer one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path to the text.
+  ///   - comparator: The rules.
+  ///   - order: The order of the results, regardless of the order of the comparator.
+  public init(
+    _ keyPath: any KeyPath<Compared, String> & Sendable,
+    comparator: LocalizedStringComparator,
+    order: SortOrder
+  ) {
+    // A descriptor of this platform has no place for a comparator of another type, so the path
+    // leads to values that compare themselves.
+    let path = keyPath.appending(path: \.[LocalizedStringComparator(comparator)])
+    // Appending forgets that both parts of the path are sendable.
+    let sendable = unsafe unsafeBitCast(
+      path,
+      to: (any KeyPath<Compared, LocalizedString> & Sendable).self
+    )
+    self.init(sendable, order: order)
+  }
+}
+
+extension String {
+  /// Returns the string as a value that the comparator compares.
+  fileprivate subscript(comparator: LocalizedStringComparator) -> LocalizedString {
+    LocalizedString(string: self, comparator: comparator)
+  }
+}
+
+/// A string that compares itself with other strings by the rules of a comparator.
+private struct LocalizedString: Comparable {
+  let string: String
+  let comparator: LocalizedStringComparator
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.comparator.compare(a.string, b.string) == .orderedSame
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    a.comparator.compare(a.string, b.string) == .orderedAscending
+  }
+}
+#endif
