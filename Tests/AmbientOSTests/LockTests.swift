@@ -76,15 +76,3 @@ import Testing
     )
   }
 }
-
-@Suite struct `A signposter` {
-  @Test func `A signposter that is not enabled still runs the closure of an interval`() throws {
-    let signposter = OSSignposter(subsystem: "tests", category: "signposts")
-    #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
-    let state = signposter.beginInterval("load", id: signposter.makeSignpostID(), "\(1) of 2")
-    signposter.emitEvent("half")
-    signposter.endInterval("load", state)
-    os_signpost(.event, log: .default, name: "load", "%d", 1)
-    #expect(!signposter.isEnabled)
-  }
-}

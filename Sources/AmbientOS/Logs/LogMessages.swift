@@ -41,6 +41,9 @@ package final class LogMessages: Sendable {
     self.output = output
   }
 
+  /// Whether intervals and events of signposters are logged.
+  package var includesSignposts: Bool { printsAnything && printsAll }
+
   /// Keeps a message, and prints it if messages of this level are printed.
   package func add(_ entry: Entry) {
     entries.withLock {

@@ -65,9 +65,13 @@ public final class OSLog: Sendable {
   /// Always false, because no tool records the intervals of this library.
   public var signpostsEnabled: Bool { false }
 
-  func write(_ type: OSLogType, _ text: () -> String) {
+  func write(
+    _ type: OSLogType,
+    to messages: LogMessages = .shared,
+    _ text: () -> String
+  ) {
     guard !isDisabled else { return }
-    LogMessages.shared.add(
+    messages.add(
       LogMessages.Entry(
         date: .now,
         type: type,

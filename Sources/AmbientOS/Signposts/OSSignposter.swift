@@ -1,43 +1,84 @@
-/// Marks intervals and events for Apple's tools.
+/// Measures intervals, and marks events.
 ///
-/// In this library, a signposter records nothing. `withIntervalSignpost` only runs its function.
+/// If the environment variable `OS_ACTIVITY_DT_MODE` is set, the end of each interval and each
+/// event is a log message of the level `debug`:
 ///
-/// - Note: Accepted without effect.
+/// ```text
+/// 2026-05-01T08:00:00.000Z debug [com.example.garden:watering] interval load: 0.25 seconds
+/// ```
+///
+/// Without the variable, or if `OS_ACTIVITY_MODE` is `disable`, a signposter logs nothing.
 public struct OSSignposter: Sendable {
   /// A signposter that is disabled.
-  public static let disabled = OSSignposter()
+  public static let disabled = OSSignposter(logHandle: .disabled)
 
-  /// Creates a signposter.
-  public init() {}
+  private let log: OSLog
+  private let messages: LogMessages
+
+  /// Creates a signposter that has no subsystem and no category.
+  public init() { self.init(logHandle: .default) }
+
+  package init(log: OSLog, messages: LogMessages) {
+    self.log = log
+    self.messages = messages
+  }
 
   /// Creates a signposter for a part of a program.
   ///
   /// - Parameters:
   ///   - subsystem: The program or library, as in `"com.example.garden"`.
   ///   - category: The part of the program or library.
-  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: String) {
+    self.init(logHandle: OSLog(subsystem: subsystem, category: category))
+  }
 
   /// Creates a signposter for a part of a program.
   ///
   /// - Parameters:
   ///   - subsystem: The program or library, as in `"com.example.garden"`.
   ///   - category: The part of the program or library.
-  public init(subsystem: String, category: OSLog.Category) {}
+  public init(subsystem: String, category: OSLog.Category) {
+    self.init(logHandle: OSLog(subsystem: subsystem, category: category))
+  }
 
   /// Creates a signposter that belongs to a log.
   ///
   /// - Parameter logHandle: The log.
-  public init(logHandle: OSLog) {}
+  public init(logHandle: OSLog) { self.init(log: logHandle, messages: .shared) }
 
   /// Creates a signposter that belongs to a logger.
   ///
   /// - Parameter logger: The logger.
-  public init(logger: Logger) {}
+  public init(logger: Logger) { self.init(logHandle: logger.handle) }
 
-  /// Whether Apple's tools record intervals.
-  ///
-  /// Always false, because no tool records the intervals of this library.
-  public var isEnabled: Bool { false }
+  /// Whether intervals and events are logged.
+  public var isEnabled: Bool { messages.includesSignposts && log.isEnabled(type: .debug) }
+
+  private func write(_ text: () -> String) {
+    if isEnabled { log.write(.debug, to: messages, text) }
+  }
+
+  private func measure<T>(
+    _ name: StaticString,
+    _ message: OSLogMessage? = nil,
+    around task: () throws -> T
+  ) rethrows -> T {
+    guard isEnabled else { return try task() }
+    let state = OSSignpostIntervalState()
+    defer { end(name, state, message) }
+    return try task()
+  }
+
+  private func end(
+    _ name: StaticString,
+    _ state: OSSignpostIntervalState,
+    _ message: OSLogMessage? = nil
+  ) {
+    write {
+      let duration = ContinuousClock.now - state.start
+      return "interval \(name): \(duration)" + (message.map { ", \($0.text)" } ?? "")
+    }
+  }
 
   /// Returns an identifier for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
@@ -66,7 +107,7 @@ public struct OSSignposter: Sendable {
   /// - Parameters:
   ///   - name: The name of the interval.
   ///   - id: The identifier of the interval.
-  ///   - message: The message, whose values are not evaluated.
+  ///   - message: The message, which is not logged.
   /// - Returns: The state with which `endInterval` ends the interval.
   public func beginInterval(
     _ name: StaticString,
@@ -81,38 +122,46 @@ public struct OSSignposter: Sendable {
   /// - Parameters:
   ///   - name: The name of the interval.
   ///   - state: The state that the beginning of the interval returned.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+    end(name, state)
+  }
 
   /// Ends an interval with a message.
   ///
   /// - Parameters:
   ///   - name: The name of the interval.
   ///   - state: The state that the beginning of the interval returned.
-  ///   - message: The message, whose values are not evaluated.
+  ///   - message: The message, whose values are evaluated only if it is logged.
   public func endInterval(
     _ name: StaticString,
     _ state: OSSignpostIntervalState,
     _ message: OSLogMessage
-  ) {}
+  ) {
+    end(name, state, message)
+  }
 
   /// Marks an event.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - id: The identifier of the event.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
+    write { "event \(name)" }
+  }
 
   /// Marks an event with a message.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - id: The identifier of the event.
-  ///   - message: The message, whose values are not evaluated.
+  ///   - message: The message, whose values are evaluated only if it is logged.
   public func emitEvent(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
     _ message: OSLogMessage
-  ) {}
+  ) {
+    write { "event \(name): \(message.text)" }
+  }
 
   /// Runs a function as an interval.
   ///
@@ -127,7 +176,7 @@ public struct OSSignposter: Sendable {
     id: OSSignpostID = .exclusive,
     around task: () throws -> T
   ) rethrows -> T {
-    try task()
+    try measure(name, around: task)
   }
 
   /// Runs a function as an interval with a message.
@@ -135,7 +184,7 @@ public struct OSSignposter: Sendable {
   /// - Parameters:
   ///   - name: The name of the interval.
   ///   - id: The identifier of the interval.
-  ///   - message: The message, whose values are not evaluated.
+  ///   - message: The message, whose values are evaluated only if it is logged.
   ///   - task: The function.
   /// - Returns: The result of the function.
   /// - Throws: The error of the closure.
@@ -145,15 +194,17 @@ public struct OSSignposter: Sendable {
     _ message: OSLogMessage,
     around task: () throws -> T
   ) rethrows -> T {
-    try task()
+    try measure(name, message, around: task)
   }
 }
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
+  fileprivate let start = ContinuousClock.now
+
   fileprivate init() {}
 
-  /// Returns the state of the interval that has the given identifier.
+  /// Returns the state of an interval with the given identifier that begins now.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The state.
