@@ -74,3 +74,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(Text(titleResource), content(), EmptyView(), isExpanded: isExpanded)
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether the user can hide the content of the section.
+  ///
+  /// Here the user can hide the content only if the section has been created with `isExpanded`.
+  ///
+  /// - Parameter collapsible: Accepted without effect.
+  /// - Returns: The section.
+  /// - Note: Accepted without effect.
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+}

@@ -173,4 +173,11 @@ import Testing
     host.tap("Flowers")
     #expect(host.texts == ["Flowers", "Rose", "Lily", "open true"])
   }
+
+  @Test func `A section that is created without a binding cannot be closed`() {
+    let host = TestHost { List { Section("Flowers") { Text("Rose") }.collapsible(true) } }
+    #expect(host.texts == ["Flowers", "Rose"])
+    #expect(host.elements(of: .header).count == 1)
+    #expect(host.elements(of: .disclosureLabel).isEmpty)
+  }
 }
