@@ -2,10 +2,10 @@
 package struct AssetSource {
   /// The module whose types the source extends.
   package enum Module: Sendable {
-    /// The declarations begin with `import Ambient`.
+    /// The source imports `Ambient`.
     case ambient
-    /// The declarations begin with `import SwiftUI` if a module of this name exists, as in a target
-    /// with a module alias.
+    /// The source imports `SwiftUI` if a module of this name exists, as in a target with a module
+    /// alias.
     ///
     /// Otherwise, the source imports `AmbientViews`, which declares the types. The source never
     /// names `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even in code

@@ -15,7 +15,7 @@ package struct AssetSymbols: Sendable {
     /// The assets, in the order of the catalogs and of their files.
     package fileprivate(set) var symbols: [Symbol] = []
     package internal(set) var namespaces: [String: Namespace] = [:]
-    /// The name of the asset for each identifier that an asset already has.
+    /// The names of the assets in `symbols`, by their identifiers.
     fileprivate var folders: [String: String] = [:]
   }
 

@@ -52,7 +52,7 @@ extension VectorArithmetic {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns a value between the value and another value.
+  /// Returns a value between this value and another value.
   ///
   /// - Parameters:
   ///   - other: The other value.

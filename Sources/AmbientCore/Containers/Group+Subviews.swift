@@ -56,7 +56,7 @@ extension GroupSectionsOfContent: View {
   /// The type of the body; this view has none.
   public typealias Body = Never
 
-  /// Makes a node that lists the subviews, runs the closure with them and shows the result.
+  /// Makes a node that lists the sections, runs the closure with the sections and shows the result.
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -21,7 +21,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A container of the older, underscored form that is one view of the container around it.
+/// A container of the older, underscored form that is one subview of the container around it.
 ///
 /// The body should be one view, such as a stack. In new code, put `Group(subviews:transform:)` into
 /// a stack.
