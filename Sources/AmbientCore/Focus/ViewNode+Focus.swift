@@ -25,7 +25,7 @@ extension ViewNode {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// Returns the first node with a property, among this node and its descendants.
+  /// Returns the first node that `isMatch` accepts, among this node and its descendants.
   fileprivate func firstNode(where isMatch: (ViewNode) -> Bool) -> ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {
@@ -42,9 +42,9 @@ extension ViewNode {
 }
 
 extension FocusSystem {
-  /// Moves the focus to the first node in some subtrees that can have it.
+  /// Moves the focus to the first node that can have the focus, among the nodes of some subtrees.
   ///
-  /// - Parameter subtrees: The roots of the subtrees.
+  /// - Parameter subtrees: The roots of the subtrees. Earlier subtrees are searched first.
   /// - Returns: False if all nodes that could have the focus are hidden.
   @MainActor func move(toFirstIn subtrees: [FocusNode]) -> Bool {
     for subtree in subtrees {
