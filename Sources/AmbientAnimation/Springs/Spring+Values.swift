@@ -54,7 +54,7 @@ extension Spring {
     value += moved
   }
 
-  /// Returns the force on an object.
+  /// Returns the force on the object at the end of the spring.
   ///
   /// - Parameters:
   ///   - target: The target.

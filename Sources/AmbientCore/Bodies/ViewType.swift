@@ -73,13 +73,13 @@ final class ViewType {
   /// first of these look-ups searches the table.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
-  /// Returns the facts about a type of view with a body; stops the program if the type has no body.
+  /// Returns the facts about a type of view; stops the program if the type has no body.
   @usableFromInline
   static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
     unretained(viewWithBody: type).object
   }
 
-  /// Returns the facts about a type of view with a body.
+  /// Returns the facts about a type of view; stops the program if the type has no body.
   ///
   /// The reference is unretained, because facts are never released.
   @usableFromInline
@@ -89,8 +89,7 @@ final class ViewType {
     }
   }
 
-  /// Returns the facts about a type of modifier with a body; stops the program if the type has no
-  /// body.
+  /// Returns the facts about a type of modifier; stops the program if the type has no body.
   static func of<Modifier: ViewModifier>(modifierWithBody type: Modifier.Type) -> ViewType {
     of(type, .modifier) {
       if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }

@@ -74,9 +74,9 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// The orientation after a turn to the left.
+  /// The orientation of a device that is turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// The orientation after a turn to the right.
+  /// The orientation of a device that is turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// The four orientations.

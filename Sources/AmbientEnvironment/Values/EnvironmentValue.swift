@@ -37,7 +37,7 @@ extension EnvironmentValue {
   /// The value that readers see if no ancestor has set one: the result of `init()`.
   public static var defaultValue: Self { Self() }
 
-  /// The default value: an argument of this type can be written as `.automatic`.
+  /// The default value, with a second name, so that an argument can be written as `.automatic`.
   public static var automatic: Self { defaultValue }
 }
 

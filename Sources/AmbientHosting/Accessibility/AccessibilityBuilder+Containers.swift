@@ -123,7 +123,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of the view that the host shows among the views of a `ViewThatFits`.
   ///
-  /// A host without a layout does not report which view it shows. The first view then counts.
+  /// A host without a layout does not report which view it shows. In the tree of such a host, the
+  /// first view counts as the shown view.
   mutating func fitting(_ element: Element) -> [AccessibilityNode] {
     let children = reachableChildren(of: element)
     let isReported = element.detail(FittingViewDetail.self) != nil

@@ -44,7 +44,7 @@ extension AccessibilityBuilder {
       if replaced.count == 1 {
         node.keepDescription(of: replaced[0])
       } else {
-        // Modifiers that are around all of the replaced nodes apply to the container.
+        // The modifiers that describe all of the replaced nodes also describe the new node.
         let shared = replaced.first?.modifiers.filter { modifier in
           replaced.allSatisfy { $0.modifiers.contains { $0.id == modifier.id } }
         }

@@ -1,6 +1,6 @@
 /// The view that the host shows among the views of a `ViewThatFits`.
 ///
-/// The detail is set after the first ``FittingViewEvent``. If the element has no detail, the host
+/// The first ``FittingViewEvent`` sets the detail. If a `ViewThatFits` lacks this detail, the host
 /// has not reported which view it shows.
 public struct FittingViewDetail: ElementDetail, Hashable {
   /// The identifier of the element that the host shows: see ``FittingViewEvent/view``.

@@ -26,9 +26,9 @@ public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   /// The type of a container whose body is a view.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// The type of a container that is one view.
+  /// The type of a container that is one subview of the container around it.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// The type of a container that is any number of views.
+  /// The type of a container that is any number of subviews of the container around it.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The subviews that a container receives.
   public typealias Children = _VariadicView_Children
