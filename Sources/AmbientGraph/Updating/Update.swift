@@ -62,7 +62,7 @@ extension Graph {
         }
         if edge.pointee.isOutdated {
           // If the effect is not clean, a write has marked the effect while this loop checked its
-          // sources. This source is then not the only reason to run the effect.
+          // sources. The change of `source` is then not the only reason to run the effect.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }
