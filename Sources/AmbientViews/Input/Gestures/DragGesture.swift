@@ -13,7 +13,7 @@ public struct DragGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the last event.
     ///
-    /// The tree's clock counts seconds. Its second 0 corresponds to the reference date of `Date`.
+    /// Time 0 of the tree's clock is the reference date of `Date`.
     public var time: Date
 
     /// The location of the pointer in the coordinate space of the gesture.

@@ -12,8 +12,8 @@ import AmbientCore
 /// ```
 ///
 /// Such a gesture can have dynamic properties, such as `@GestureState` and `@State`. Each view to
-/// which the gesture is added has values of its own, until the view leaves the tree. Unlike the
-/// states of views, these values are not kept while a row is out of the tree.
+/// which the gesture is added has values of its own, until the view leaves the tree. If a lazy
+/// row leaves the tree, the states of its views are kept, but the values of gestures are lost.
 ///
 /// The host sends the events of a gesture, such as `PointerEvent` and `PinchEvent`. All durations
 /// are measured with the clock of the tree.

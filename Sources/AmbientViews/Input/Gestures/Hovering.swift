@@ -56,10 +56,11 @@ struct HoverPath {
     }
   }
 
-  /// Returns whether the pointer was over a view before its last move, and still is over this view.
+  /// Returns whether the pointer was over the same view before and after its last move.
   ///
-  /// If the old view is no longer shown, for example because the hover action has replaced it, the
-  /// new view counts as the same view.
+  /// `old` has the view before the move, and `new` has the view after the move. If the host no
+  /// longer shows the view of `old`, for example because the hover action has replaced it, the two
+  /// views count as the same view.
   private static func isSame(_ old: Member, _ new: Member) -> Bool {
     old.gesture === new.gesture && (old.view == new.view || !old.view.isShown(in: old.gesture))
   }

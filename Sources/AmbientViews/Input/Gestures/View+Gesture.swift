@@ -12,8 +12,8 @@ extension View {
   /// to fail.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture. An event runs the actions from the last run of the body that calls
-  ///     this method.
+  ///   - gesture: The gesture. When the body that calls this method runs again, the actions of the
+  ///     new gesture replace the actions of the old gesture.
   ///   - mask: The gestures that are enabled.
   /// - Returns: A view with the gesture.
   /// - Invalidation: If only the actions change, no body in the view runs.

@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
-  ///   - action: The action. A tap runs the closure from the last run of the body that calls this
-  ///     method.
+  ///   - action: The action. When the body that calls this method runs again, the new closure
+  ///     replaces the old closure.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   public nonisolated func onTapGesture(

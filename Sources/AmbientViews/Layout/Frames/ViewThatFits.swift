@@ -15,8 +15,8 @@ import AmbientHosting
 ///
 /// All of the views are in the tree with their state, even while they are not shown. On a host with
 /// a layout, only the shown view appears: its `onAppear` actions run, and its tasks start. If the
-/// host then shows another view, for example on a smaller screen, the first view disappears, and
-/// loses the focus.
+/// host then shows another view, for example on a smaller screen, the view that was shown before
+/// disappears, and loses the focus.
 ///
 /// - Invalidation: When the host shows another view, no body runs.
 public struct ViewThatFits<Content: View> {
