@@ -8,13 +8,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   static let presentation = ContainerBackgroundPlacement(name: "presentation")
   /// The page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// The background of a whole split view.
+  /// The whole split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// The background of a tab view.
+  /// The tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// The background of a window.
+  /// The window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// The background of a widget.
+  /// The widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 

@@ -130,7 +130,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
 final class NavigationPush: Observable {
   /// A binding to the view that is pushed.
   ///
-  /// The value is nil after the page of the view has left the tree.
+  /// The value of the binding is nil after the page of the view has left the tree.
   var content: Binding<AnyView?>?
 
   /// Removes the value of the trigger, so that the view is no longer pushed.
