@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `An animation interpolates shapes, colors and frames`() throws {
+  @Test func `An animation interpolates shapes, colors and the widths of views`() throws {
     let host = TestHost(runsAnimations: true) { Colored() }
     host.tap("Turn")
     #expect(host.bodies { host.advance(by: 0.5) } == [])

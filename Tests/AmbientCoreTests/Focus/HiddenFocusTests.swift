@@ -5,7 +5,7 @@ import Testing
 
 private enum Name { case first, second }
 
-/// A text field that a focus state names.
+/// A text field that has the focus while a focus state has the value `name`.
 private struct Field: View {
   let name: Name
   let field: FocusState<Name?>.Binding
@@ -113,7 +113,7 @@ private struct Answer: View {
     TestHost(size: CGSize(width: width, height: 480)) { Fitting(start: start) }
   }
 
-  @Test func `A write of a focus state names the shown view, or is taken back`() {
+  @Test func `A focus state keeps a written value only if the field of this value is shown`() {
     let host = host()
     #expect(host.bodies { host.tap("To second") } == ["Status"])
     #expect(host.focusedLabel == "second")
@@ -139,7 +139,7 @@ private struct Answer: View {
   }
 
   @Test(arguments: [320, 800])
-  func `A default focus names the shown view, or has no effect`(width: CGFloat) {
+  func `A default focus applies only if its field is shown`(width: CGFloat) {
     let first = host(width: width, start: .first)
     #expect(first.focusedLabel == (width == 800 ? "first" : nil))
     #expect(first.texts.contains(width == 800 ? "in first" : "none"))
@@ -148,7 +148,7 @@ private struct Answer: View {
     #expect(second.texts.contains(width == 800 ? "none" : "in second"))
   }
 
-  @Test func `A focus state names a view that the same write makes fit`() {
+  @Test func `A write of a focus state can focus a field that fits after the same action`() {
     let host = host()
     let bodies = host.bodies { host.tap("Shrink") }
     #expect(bodies == ["Fitting", "Status"])
@@ -199,7 +199,7 @@ private struct Answer: View {
     TestHost(size: CGSize(width: 320, height: 480)) { view.tabViewStyle(.page) }
   }
 
-  @Test func `A write of a focus state for a field on another page is taken back`() {
+  @Test func `A focus state does not keep the value of a field on another page`() {
     let host = host(Tabs())
     #expect(host.bodies { host.tap("To second") } == ["Status", "Status"])
     #expect(host.focusedLabel == nil)
@@ -239,7 +239,7 @@ private struct Answer: View {
     #expect(host.texts.contains("in second"))
   }
 
-  @Test func `A write can move the focus to the field of the next page with the same name`() {
+  @Test func `A write can move the focus between fields of two pages that share a focus state`() {
     let host = host(Quiz())
     host.focus("Answer 0")
     #expect(host.texts.contains("answering"))

@@ -90,7 +90,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names the changed property, wherever the view gets the object from`(
+  func `The reason for a run names the changed property, wherever the view gets the object from`(
     _ timing: ObservationTiming
   ) {
     struct InState: View {
@@ -171,7 +171,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names each property that may have changed if several properties have equal values`(
+  func `The reason for a run names each property that may have changed if several are equal`(
     _ timing: ObservationTiming
   ) {
     let model = Model()
@@ -215,7 +215,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run lists each property that changed since the last run only once`(
+  func `The reason for a run lists each property that changed since the last run only once`(
     _ timing: ObservationTiming
   ) {
     struct Both: View {
@@ -268,7 +268,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A run names a property of an object with a protocol type`(_ timing: ObservationTiming) {
+  func `The reason for a run names a property of an object with a protocol type`(
+    _ timing: ObservationTiming
+  ) {
     struct Sum: View {
       let shelf: any Shelf
       let shelves: [any Shelf]

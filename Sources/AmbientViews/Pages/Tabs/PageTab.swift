@@ -52,14 +52,15 @@ extension PageContent: View, LibraryView {
     let isShown = page.id == shownPage
     let history = history
     if isShown { history.wasShown = true }
-    // For example, only the selected page sets the title of the navigation page around it.
+    // Only the selected page sets attributes of the containers around it, such as the title of a
+    // navigation page.
     return page.content
       .environment(\.pageAttributes, isShown ? pageAttributes : nil)
       .environment(\.presentationAttributes, isShown ? presentationAttributes : nil)
       .environment(\.tabContentAttributes, isShown ? tabContentAttributes : nil)
       .environment(\.columnAttributes, isShown ? columnAttributes : nil)
-      // A sheet that the page presents stays when another page is selected. The sheet of a tab
-      // stays, too.
+      // A sheet that the page presents stays when another page is selected, just as the sheet of a
+      // tab stays when another tab is selected.
       .environment(\.allowsPresentations, allowsPresentations && history.wasShown)
       .appears(isShown)
       .onRemoval { history.wasShown = false }
