@@ -128,7 +128,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `The default of an @Entry follows overrides, but the default of another key does not (D7)`(
+  func `The default of an @Entry follows overrides, but the default of a key type does not (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager

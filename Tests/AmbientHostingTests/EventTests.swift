@@ -64,7 +64,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A tree reports an update after an event with a value that changes nothing`()
+  @Test func `A tree reports an update of an element that ignores the value of an event`()
     throws
   {
     let tree = ViewTree {

@@ -14,7 +14,8 @@ extension ElementKind {
   public static let hoverTarget: ElementKind = "HoverTarget"
   /// A view whose hit testing is enabled or disabled; the attribute `isEnabled` says which.
   public static let hitTesting: ElementKind = "HitTesting"
-  /// A view whose interactions the host measures; the attribute is `trackingTag`.
+  /// A view for which the host measures how long interactions take; the attribute is
+  /// `trackingTag`.
   public static let interactionActivity: ElementKind = "InteractionActivity"
 }
 

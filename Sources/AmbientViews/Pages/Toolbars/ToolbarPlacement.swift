@@ -35,11 +35,11 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// The role that the host chooses for the toolbar.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The pages of a stack.
+  /// The toolbar is for the pages of a stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// A browser, which goes back and forward.
+  /// The toolbar is for a browser, which goes back and forward.
   public static let browser = ToolbarRole(name: "browser")
-  /// An editor of a document.
+  /// The toolbar is for an editor of a document.
   public static let editor = ToolbarRole(name: "editor")
 }
 
