@@ -7,8 +7,8 @@ public import AmbientCore
 /// last column of a split view can show its page.
 ///
 /// If a ``List`` is outside of the last column, a link in the list can select its value instead of
-/// pushing a page. The link does so if the list's selection has the type of the value. The value
-/// then acts as the tag of the row:
+/// pushing a page. The link selects its value if the list's selection has the type of the value.
+/// The value then acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {

@@ -7,7 +7,7 @@ import Observation
 /// One view sets the detail and these attributes together. The container never combines the detail
 /// of one view with such attributes of another view.
 protocol ContainerDetail: ElementDetail {
-  /// Sets the attributes of the container that belong to the detail, and removes those that the
+  /// Sets the container's attributes that belong to the detail, and removes the attributes that the
   /// detail leaves to the host.
   func setAttributes(in attributes: inout ElementAttributes)
 }

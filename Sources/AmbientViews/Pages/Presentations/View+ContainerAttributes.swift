@@ -117,7 +117,7 @@ extension ContainerTextModifier: ViewModifier, NamedBody {
 
 /// A modifier that sets one detail of a container while the view is in the tree.
 private struct ContainerDetailModifier<Detail: ContainerDetail> {
-  /// A detail that equals another one if both mean the same to a host.
+  /// A wrapper whose `==` compares the details with `isSame(as:)`.
   struct Compared: Equatable {
     let detail: Detail
 
