@@ -48,7 +48,7 @@ struct AdjustedNumber {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the lower limit plus a number of steps, or the upper limit if the sum is greater.
+  /// Returns the lower bound plus a number of steps, or the upper bound if the sum is greater.
   ///
   /// The result is nil if the sum is NaN.
   func number(after steps: Double, of step: Double) -> Double? {

@@ -1,6 +1,7 @@
 import AmbientCore
 
-/// The numbers, the label and the marks that describe the scale of a slider.
+/// The scale of a slider: its neutral value, its enabled bounds, its marks, and the label of its
+/// current value.
 struct SliderScale {
   let neutralValue: Double?
   let enabledBounds: ClosedRange<Double>?

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Steppers that report when the user begins and ends a change.
 extension Stepper {
-  /// Creates a stepper that runs closures, and may report each change.
+  /// Creates a stepper that runs closures, and can report each change.
   ///
   /// - Parameters:
   ///   - onIncrement: Runs for a step up; nil if such a step has no effect.

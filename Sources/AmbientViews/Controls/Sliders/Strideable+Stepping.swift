@@ -1,7 +1,8 @@
 import AmbientCore
 
 extension Binding where Value: Strideable {
-  /// Moves the value by one step; writes nothing if the value is at the limit.
+  /// Moves the value by one step, but not beyond a bound; writes nothing if the value stays the
+  /// same.
   func move(up: Bool, by step: Value.Stride, in bounds: ClosedRange<Value>? = nil) {
     let value = wrappedValue
     var result = value.stepped(up: up, by: step)

@@ -50,8 +50,9 @@ final class EditingReporter {
 extension Optional<EditingReporter> {
   /// Performs a change of the control's value.
   ///
-  /// An `EditingReporter` reports the beginning of the change before the action and the end after
-  /// the action, unless the host has reported a beginning.
+  /// An `EditingReporter` reports the beginning of the change before the action, and the end after
+  /// the action. It reports neither if the host has reported the beginning of a change, but not yet
+  /// the end.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

@@ -110,7 +110,7 @@ extension View {
 
 struct HoverEffectView<Content: View> {
   let effect: HoverEffect?
-  /// Whether the pointer is over a view of the same ``HoverEffectGroup``.
+  /// Whether the pointer is over any view in the ``HoverEffectGroup`` of this view.
   ///
   /// The value is false for a view without a group, and while the effect is disabled.
   var isActive = false

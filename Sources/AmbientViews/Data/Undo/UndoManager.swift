@@ -204,9 +204,9 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes groups from the end of each stack until the newest group has an effect.
+  /// Removes the groups that have no effect from the end of each stack.
   ///
-  /// A group has no effect if none of its targets exists any longer.
+  /// A group has no effect if it has no actions, or if none of its targets exists any longer.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }
