@@ -32,8 +32,9 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The height of the lines with the characters.
     ///
-    /// The layout of a screen uses the height if all characters of the text have the same height.
-    /// Ambient only passes the height of a part of a text on to the host.
+    /// The layout of a screen uses the attribute if it has the same value for all characters of the
+    /// text. If the attribute has a value for only a part of the text, Ambient only passes the value
+    /// on to the host.
     public let lineHeight: LineHeightAttribute
     /// The attributes for screen readers.
     public let accessibility: AccessibilityAttributes

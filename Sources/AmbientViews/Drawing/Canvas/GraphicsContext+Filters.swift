@@ -17,9 +17,10 @@ extension GraphicsContext {
 
     /// Returns a filter that adds a shadow.
     ///
-    /// The background of a shadow is what the context has drawn before. The background of a shadow
-    /// with ``ShadowOptions/shadowAbove`` is only the drawing that casts the shadow, unless
-    /// the options contain ``ShadowOptions/shadowOnly`` or ``ShadowOptions/disablesGroup``.
+    /// The background of a shadow with ``ShadowOptions/shadowAbove`` is only the drawing that casts
+    /// the shadow, unless the options also contain ``ShadowOptions/shadowOnly`` or
+    /// ``ShadowOptions/disablesGroup``. The background of any other shadow is what the context has
+    /// drawn before.
     ///
     /// When the library itself draws the canvas, the blend mode of a shadow below its drawing has
     /// no effect in two cases: the context has a blend mode, or filters that were added earlier
