@@ -51,8 +51,8 @@ extension VisualEffectDetail: AnimatableDetail {
 
   package var attributeTexts: [String] { [attribute ?? ""] }
 
-  /// Returns the animation of the first animated phase whose share differs in another detail; nil
-  /// if there is no such phase.
+  /// Returns the animation of the first phase in `other` that has an animation, and another share
+  /// than the same phase in this detail; nil if there is no such phase.
   func animation(to other: VisualEffectDetail) -> Animation? {
     for (mixture, new) in zip(mixtures, other.mixtures) {
       for (phase, next) in zip(mixture.phases, new.phases) where phase.share != next.share {

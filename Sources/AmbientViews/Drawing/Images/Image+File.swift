@@ -10,7 +10,7 @@ import Foundation
 final class ReceivedImageFile: Equatable, Sendable {
   let url: URL
 
-  /// Creates a copy of a file in the temporary folder.
+  /// Copies a file to the temporary folder.
   init(copyOf file: URL) throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("Received-\(UUID().uuidString)")
