@@ -72,12 +72,12 @@ struct ClockDigits: Codable, Hashable, Sendable {
 
   private func hasHours(_ value: Double) -> Bool { showsHours && value + Self.tolerance >= 3600 }
 
-  /// Returns the time, in seconds, after which another value is shown.
+  /// Returns the elapsed or the remaining time, in seconds, at which the digits change next.
   ///
   /// - Parameters:
   ///   - time: The time that is shown now.
-  ///   - isRemaining: Whether the time becomes smaller.
-  /// - Returns: The later time; nil if a countdown has reached zero.
+  ///   - isRemaining: Whether the time is the remaining time, which becomes smaller.
+  /// - Returns: The time at the next change; nil if a countdown has reached zero.
   func next(after time: Double, isRemaining: Bool) -> Double? {
     let value = shown(time, isRemaining: isRemaining)
     if isRemaining {

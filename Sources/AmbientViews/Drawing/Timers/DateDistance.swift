@@ -53,12 +53,13 @@ struct DateDistance {
   /// Whether all numbers are zero.
   var isZero: Bool { parts.allSatisfy { $0.number == 0 } }
 
-  /// The units whose numbers appear in texts: those that are not zero, or else the smallest one.
+  /// The parts that appear in texts: the parts with a number other than zero, or only the smallest
+  /// unit if all numbers are zero.
   private var shown: [(unit: DateUnit, number: Int)] {
     isZero ? parts.suffix(1) : parts.filter { $0.number != 0 }
   }
 
-  /// The next date, after the date of the distance, at which the numbers change.
+  /// The first date after `date` at which the numbers change.
   var nextChange: Date {
     let change: Date?
     if isRemaining, !isZero {
