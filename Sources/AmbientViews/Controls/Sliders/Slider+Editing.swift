@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Sliders that report when the user begins and ends a change.
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider that reports changes.
+  /// Creates a slider that reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -26,7 +26,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that has a step and reports changes.
+  /// Creates a slider that has a step and reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -55,7 +55,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider that reports changes.
+  /// Creates a slider that reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -81,7 +81,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that has a step and reports changes.
+  /// Creates a slider that has a step and reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -110,7 +110,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that reports changes.
+  /// Creates a slider that reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -136,7 +136,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that has a step and reports changes.
+  /// Creates a slider that has a step and reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -167,7 +167,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider that reports changes.
+  /// Creates a slider that reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -197,7 +197,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that has a step and reports changes.
+  /// Creates a slider that has a step and reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -230,7 +230,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that reports changes.
+  /// Creates a slider that reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -260,7 +260,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that has a step and reports changes.
+  /// Creates a slider that has a step and reports when a change begins and ends.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

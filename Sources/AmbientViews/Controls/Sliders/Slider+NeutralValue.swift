@@ -7,8 +7,8 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
@@ -48,8 +48,8 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
@@ -86,8 +86,8 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
@@ -124,8 +124,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
@@ -161,8 +161,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
@@ -195,8 +195,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set; nil if the user can set all
-  ///     numbers.
+  ///   - step: The distance between two adjacent numbers that the user can set; nil if the user can
+  ///     set all numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false

@@ -7,8 +7,8 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set. If the step is nil, 0 or
-  ///     less, the user can set only the values of the marks.
+  ///   - step: The distance between two adjacent numbers that the user can set. If the step is nil,
+  ///     0 or less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
@@ -57,7 +57,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set.
+  ///   - step: The distance between two adjacent numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
@@ -109,8 +109,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set. If the step is nil, 0 or
-  ///     less, the user can set only the values of the marks.
+  ///   - step: The distance between two adjacent numbers that the user can set. If the step is nil,
+  ///     0 or less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
@@ -155,7 +155,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
-  ///   - step: The distance between two numbers that the user can set.
+  ///   - step: The distance between two adjacent numbers that the user can set.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
