@@ -27,8 +27,8 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 
 /// The accessibility settings of the user.
 ///
-/// Programs read these values. Hosts set `accessibilityEnabled` directly, and each of the others
-/// through the property whose name begins with an underscore.
+/// Programs read these values. Hosts set `accessibilityEnabled` directly. To set any other value, a
+/// host sets the property that has the same name with an underscore in front.
 extension EnvironmentValues {
   /// Whether an assistive technology, such as a screen reader, is in use.
   ///

@@ -14,8 +14,9 @@ extension EnvironmentValues {
   /// If the direction is right to left, the leading edge of a view is on the right. If no modifier
   /// sets the direction, a view has the direction of the screen.
   ///
-  /// - Invalidation: After a change, the modified view is laid out again, and the view's outermost
-  ///   elements are described again. Only the bodies that read the direction run again.
+  /// - Invalidation: When a modifier changes the direction, the modified view is laid out again, and
+  ///   the outermost elements of the modified view are described again. Only the bodies that read
+  ///   the direction run again.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -28,7 +29,7 @@ extension View {
   /// Hosts see an element of kind `mirror`. The attribute `isFlipped` is true while the view is
   /// mirrored. If `enabled` is false, the view is never mirrored.
   ///
-  /// - Parameter enabled: Whether the view is mirrored.
+  /// - Parameter enabled: Whether a right-to-left layout mirrors the view.
   /// - Returns: The modified view.
   /// - Invalidation: If `enabled` is true, the mirror element depends on the layout direction. When
   ///   the direction changes, only the bodies that read it run again.
