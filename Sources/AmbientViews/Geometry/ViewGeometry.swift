@@ -9,7 +9,7 @@ import AmbientSupport
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
 /// again only after a change of a part that the body read.
 ///
-/// If a modifier applies to several views, the values are those of the first view.
+/// If a modifier applies to several views, the size and the position are those of the first view.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]

@@ -144,7 +144,7 @@ open class FileWrapper: NSObject {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Returns the name, with a number before its extension if a child already has the name.
+  /// Returns a name that no child has: `name` itself, or `name` with a number before its extension.
   private static func freeName(_ name: String, among taken: [String: FileWrapper]) -> String {
     var candidate = name
     var number = 2
