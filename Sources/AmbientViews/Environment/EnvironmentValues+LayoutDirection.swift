@@ -14,8 +14,8 @@ extension EnvironmentValues {
   /// If the direction is right to left, the leading edge of a view is on the right. If no modifier
   /// sets the direction, a view has the direction of the screen.
   ///
-  /// - Invalidation: When a modifier changes the direction, the modified view is laid out again, and
-  ///   the outermost elements of the modified view are described again. Only the bodies that read
+  /// - Invalidation: When a modifier changes the direction, the modified view is laid out again.
+  ///   The outermost elements of the modified view are described again. Only the bodies that read
   ///   the direction run again.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

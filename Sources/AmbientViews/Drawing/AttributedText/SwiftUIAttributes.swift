@@ -33,8 +33,8 @@ extension AttributeScopes {
     /// The height of the lines with the characters.
     ///
     /// The layout of a screen uses the attribute if it has the same value for all characters of the
-    /// text. If the attribute has a value for only a part of the text, Ambient only passes the value
-    /// on to the host.
+    /// text. If only a part of the text has the attribute, Ambient only passes the value on to the
+    /// host.
     public let lineHeight: LineHeightAttribute
     /// The attributes for screen readers.
     public let accessibility: AccessibilityAttributes
