@@ -32,12 +32,24 @@ extension LayoutNode {
 
   var priority: Double {
     if let priority = answers.priority { return priority }
-    let priority = rule.priority ?? modified?.priority ?? 0
+    let priority = innermost { $0.priority } ?? 0
     answers.priority = priority
     return priority
   }
 
-  var zIndex: Double { rule.zIndex ?? modified?.zIndex ?? 0 }
+  var zIndex: Double { innermost { $0.zIndex } ?? 0 }
+
+  /// Returns the property that the innermost modifier sets; without such a modifier, the property
+  /// of the modified view.
+  private func innermost(_ property: (ElementLayout) -> Double?) -> Double? {
+    var innermost: Double?
+    var node: LayoutNode? = self
+    while let next = node {
+      if innermost == nil || next.rule.isModifier { innermost = property(next.rule) ?? innermost }
+      node = next.modified
+    }
+    return innermost
+  }
 
   var spacing: ViewSpacing {
     if let spacing = answers.spacing { return spacing }

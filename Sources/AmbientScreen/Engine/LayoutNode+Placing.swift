@@ -74,7 +74,8 @@ extension LayoutNode {
     pending = placement
     for node in ancestors {
       guard node !== outer else { return }
-      if isNew { node.pendingViews.append(view) }
+      // A node without a frame places all of its views when it gets a frame.
+      if isNew, node.frame != nil { node.pendingViews.append(view) }
       guard node.pending == .none else { return }
       node.pending = .below
       (view, isNew) = (node, true)

@@ -113,7 +113,7 @@ final class LayoutNode: LayoutItem {
 
   var pending = PendingPlacement.none
 
-  /// The views with a ``pending`` placement.
+  /// The views with a ``pending`` placement. While the node has no ``frame``, some may be missing.
   var pendingViews: [LayoutNode] = []
 
   // MARK: Movements

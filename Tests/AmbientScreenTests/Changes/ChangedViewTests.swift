@@ -114,6 +114,17 @@ struct ChangedViewTests {
     #expect(host.frame(of: "far")?.minX == 50)
   }
 
+  @Test func `Of several layout priorities, the innermost applies`() {
+    let host = TestHost(size: screen) {
+      HStack(spacing: 0) {
+        Color.red.accessibilityIdentifier("first").layoutPriority(0).padding(0).layoutPriority(2)
+        Color.green.accessibilityIdentifier("second").layoutPriority(1)
+      }
+    }
+    #expect(host.frame(of: "first")?.width == 0)
+    #expect(host.frame(of: "second")?.width == 200)
+  }
+
   @Test func `A view moves in its stack when its alignment guide changes`() {
     struct Rows: View {
       @State private var isIndented = false

@@ -105,6 +105,16 @@ struct PictureTests {
     #expect(result == "front")
   }
 
+  @Test func `Of several values of zIndex, the innermost applies`() {
+    let result = picture(4, 1) {
+      ZStack {
+        Color.red.zIndex(0).opacity(1).zIndex(2)
+        Text("text").zIndex(1)
+      }
+    }
+    #expect(result == "text")
+  }
+
   @Test func `A terminal fills shapes or draws their outlines`() {
     let lines = picture(6, 3) { RoundedRectangle(cornerRadius: 1).stroke(.red) }
     #expect(lines == "╭────╮\n│    │\n╰────╯")

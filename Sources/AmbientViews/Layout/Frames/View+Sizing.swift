@@ -62,7 +62,8 @@ extension View {
 
   /// Sets the priority with which the view gets its space; the default is 0.
   ///
-  /// Views with a higher priority get their space before other views in the same container.
+  /// Views with a higher priority get their space before other views in the same container. If
+  /// several modifiers set a priority, the innermost modifier wins.
   ///
   /// - Parameter value: The priority, relative to the other views in the container.
   /// - Returns: The modified view.
@@ -73,7 +74,8 @@ extension View {
 
   /// Sets the position of the view in the drawing order; the default is 0.
   ///
-  /// Views with a higher value are drawn in front of other views in the same container.
+  /// Views with a higher value are drawn in front of other views in the same container. If several
+  /// modifiers set a value, the innermost modifier wins.
   ///
   /// - Parameter value: The position, relative to the other views in the container.
   /// - Returns: The modified view.
