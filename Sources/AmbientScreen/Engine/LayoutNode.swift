@@ -113,7 +113,9 @@ final class LayoutNode: LayoutItem {
 
   var pending = PendingPlacement.none
 
-  /// The views with a ``pending`` placement. While the node has no ``frame``, some may be missing.
+  /// The views with a ``pending`` placement.
+  ///
+  /// While the node has no ``frame``, the array may lack views.
   var pendingViews: [LayoutNode] = []
 
   // MARK: Movements
