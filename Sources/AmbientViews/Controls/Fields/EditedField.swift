@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A field that keeps the user's text until the text is converted to a value.
+/// A field that keeps the user's text until the user submits the text or leaves the field.
 ///
 /// The field also runs actions, such as `onCommit` when the user submits the text.
 struct EditedField<Label: View> {
@@ -51,7 +51,7 @@ extension EditedField: View, LibraryView {
 struct FieldDraft: Equatable {
   let text: String
 
-  /// The text of the value before the edit.
+  /// The text of the value after the edit.
   ///
   /// The draft is out of date if the value has another text now.
   let original: String
@@ -75,7 +75,7 @@ private struct DraftText: FieldText {
   func edit(_ text: String, in environment: EnvironmentValues) {
     // Typing puts the focus into the field, so that leaving the field ends the editing.
     if !isFocused.wrappedValue { isFocused.wrappedValue = true }
-    guard !value.edit(text) else { return }
+    guard !value.edit(text, in: environment.chosenLocale) else { return }
     draft.wrappedValue = FieldDraft(
       text: text,
       original: value.string { environment.chosenLocale },
@@ -88,9 +88,9 @@ private struct DraftText: FieldText {
     onCommit?()
   }
 
-  /// Removes the draft, and sets the value of the field from the draft's text.
+  /// Removes the draft, and passes the draft's text to the value of the field.
   ///
-  /// If the value has changed since the edit, the value stays as it is.
+  /// If the value has changed since the edit, the text is dropped.
   @MainActor func commit() {
     guard let last = draft.wrappedValue else { return }
     draft.wrappedValue = nil

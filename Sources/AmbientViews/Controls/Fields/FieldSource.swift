@@ -31,16 +31,23 @@ protocol FieldValue {
 
   /// Receives the text while the user types.
   ///
-  /// - Returns: Whether the text was written to the value; false if the text waits for
-  ///   `commit(_:in:)`.
-  @MainActor func edit(_ text: String) -> Bool
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - locale: The locale of the field; nil if none is set.
+  /// - Returns: Whether the text is the value now. If not, the field keeps the text until
+  ///   `commit(_:in:)`, and then shows the text of the value again.
+  @MainActor func edit(_ text: String, in locale: Locale?) -> Bool
 
-  /// Converts the text of the user to a value, and writes the value.
+  /// Receives the text when the user submits it, or when the field loses the focus.
+  ///
+  /// - Parameters:
+  ///   - text: The text that `edit(_:in:)` received last.
+  ///   - locale: The locale of the field; nil if none is set.
   @MainActor func commit(_ text: String, in locale: Locale?)
 }
 
 extension FieldValue {
-  @MainActor func edit(_ text: String) -> Bool { false }
+  @MainActor func edit(_ text: String, in locale: Locale?) -> Bool { false }
 
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
@@ -53,7 +60,7 @@ struct TextFieldValue: FieldValue {
 
   func string(in locale: () -> Locale?) -> String { text.wrappedValue }
 
-  func edit(_ text: String) -> Bool {
+  func edit(_ text: String, in locale: Locale?) -> Bool {
     self.text.wrappedValue = text
     return true
   }

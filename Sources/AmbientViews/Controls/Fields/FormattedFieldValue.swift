@@ -12,9 +12,10 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
     format.inLocale(locale()).format(value.wrappedValue)
   }
 
-  func commit(_ text: String, in locale: Locale?) {
+  func edit(_ text: String, in locale: Locale?) -> Bool {
     let format = format.inLocale(locale)
     if let new = format.value(of: text, like: { value.wrappedValue }) { value.wrappedValue = new }
+    return false
   }
 }
 
@@ -29,9 +30,10 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
     value.wrappedValue.map { format.inLocale(locale()).format($0) } ?? ""
   }
 
-  func commit(_ text: String, in locale: Locale?) {
+  func edit(_ text: String, in locale: Locale?) -> Bool {
     let format = format.inLocale(locale)
     value.wrappedValue = text.isEmpty ? nil : format.value(of: text) { value.wrappedValue }
+    return false
   }
 }
 

@@ -9,9 +9,9 @@ public import Foundation
 extension TextField where Label == Text {
   /// Creates a field that has a title and edits a formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, which the field shows again.
+  /// While the user types, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the value does not change. When the user submits the text, or when
+  /// the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -33,9 +33,9 @@ extension TextField where Label == Text {
 
   /// Creates a field that has a title and edits a formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, which the field shows again.
+  /// While the user types, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the value does not change. When the user submits the text, or when
+  /// the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -58,9 +58,9 @@ extension TextField where Label == Text {
 
   /// Creates a field that has a title and edits a formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, which the field shows again.
+  /// While the user types, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the value does not change. When the user submits the text, or when
+  /// the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -79,9 +79,9 @@ extension TextField where Label == Text {
 
   /// Creates a field that has a title and edits an optional, formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. The value
-  /// becomes nil if the text is empty, or if the format cannot read the text.
+  /// While the user types, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text. When the user submits
+  /// the text, or when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -103,9 +103,9 @@ extension TextField where Label == Text {
 
   /// Creates a field that has a title and edits an optional, formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. The value
-  /// becomes nil if the text is empty, or if the format cannot read the text.
+  /// While the user types, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text. When the user submits
+  /// the text, or when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -128,9 +128,9 @@ extension TextField where Label == Text {
 
   /// Creates a field that has a title and edits an optional, formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. The value
-  /// becomes nil if the text is empty, or if the format cannot read the text.
+  /// While the user types, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text. When the user submits
+  /// the text, or when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -152,9 +152,9 @@ extension TextField where Label == Text {
 extension TextField {
   /// Creates a field that has a view as its label and edits a formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the binding keeps its value, which the field shows again.
+  /// While the user types, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the value does not change. When the user submits the text, or when
+  /// the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -176,9 +176,9 @@ extension TextField {
 
   /// Creates a field that has a view as its label and edits an optional, formatted value.
   ///
-  /// While the user types, the binding does not change. When the user submits the text, or when the
-  /// field loses the focus, the field converts the text to a value, and writes the value. The value
-  /// becomes nil if the text is empty, or if the format cannot read the text.
+  /// While the user types, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text. When the user submits
+  /// the text, or when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value; an empty text means nil.
