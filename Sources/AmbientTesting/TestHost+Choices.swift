@@ -61,7 +61,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the group or section.
-  ///   - number: The position among the groups with the name, counted from 1.
+  ///   - number: The position among the groups and sections with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func expand(
     _ name: String,
@@ -75,7 +75,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the group or section.
-  ///   - number: The position among the groups with the name, counted from 1.
+  ///   - number: The position among the groups and sections with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func collapse(
     _ name: String,

@@ -29,7 +29,8 @@ extension TestHost {
 
   /// Shows or hides columns of the first split view that the user can reach.
   ///
-  /// The test fails if there is no split view whose visibility the program has bound.
+  /// The test fails if no split view that the user can reach has a binding to the visibility of its
+  /// columns.
   ///
   /// - Parameters:
   ///   - visibility: The columns that become visible.

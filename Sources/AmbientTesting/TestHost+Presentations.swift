@@ -43,8 +43,8 @@ extension TestHost {
 
   /// Goes back from a page to the page before it.
   ///
-  /// If the user could go back from several pages, the method chooses the last of them in tree
-  /// order. The test fails if there is no such page.
+  /// If the user could go back from several pages, the method chooses the last of these pages
+  /// in tree order. The test fails if the user could not go back from any page.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {

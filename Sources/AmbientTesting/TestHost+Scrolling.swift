@@ -138,8 +138,7 @@ extension TestHost {
 
   /// Turns the page of a tab view, unless a scroll view with the name scrolls along the axes.
   ///
-  /// If the tab view is inside that scroll view, its page turns nevertheless, because the tab view
-  /// is the inner one.
+  /// If the tab view is inside this scroll view, the page of the tab view turns nevertheless.
   ///
   /// - Returns: Whether the scroll concerns a tab view. The test has failed if the tab view has no
   ///   further page.

@@ -51,7 +51,8 @@ extension TestHost {
       let text = element[.text] ?? ""
       guard let range = text.firstRange(of: part) else {
         throw UserActionError(
-          "\(element.kind) \"\(name)\" has the text \"\(text)\", not \"\(part)\"."
+          "\(element.kind) \"\(name)\" has the text \"\(text)\", "
+            + "which does not contain \"\(part)\"."
         )
       }
       let start = text.distance(from: text.startIndex, to: range.lowerBound)

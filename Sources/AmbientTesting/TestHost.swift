@@ -84,7 +84,7 @@ public final class TestHost {
 
   /// Shows an existing tree, such as that of an app, and settles.
   ///
-  /// - Parameter viewTree: The tree. The host sets its `onBodyRun`.
+  /// - Parameter viewTree: The tree. The host sets the `onBodyRun` of the tree.
   public init(_ viewTree: ViewTree) {
     self.viewTree = viewTree
     logRuns()
