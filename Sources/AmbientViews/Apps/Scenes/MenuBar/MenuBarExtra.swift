@@ -43,7 +43,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
   /// Creates an item with views as its label; the program can show and hide the item.
   ///
   /// - Parameters:
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   ///   - label: The views in the menu bar.
@@ -106,7 +106,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the item.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   public nonisolated init(
@@ -121,7 +121,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the item.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload
@@ -137,7 +137,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title of the item.
-  ///   - isInserted: Whether the item is in the menu bar. A host in which the user can remove items
+  ///   - isInserted: Whether the item is in the menu bar. If the user removes the item, the host
   ///     sends ``DismissEvent``, which sets the binding to false.
   ///   - content: The items of the menu.
   @_disfavoredOverload

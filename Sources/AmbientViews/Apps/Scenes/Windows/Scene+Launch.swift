@@ -4,9 +4,10 @@ import AmbientCore
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The window opens, unless a scene above this one in the app's body opens a window at launch.
+  /// The window opens, except in two cases.
   ///
-  /// With this rule, the windows of ``Settings`` and ``UtilityWindow`` do not open at launch.
+  /// - A scene above this one in the app's body opens a window at launch.
+  /// - This scene is a ``Settings`` scene or a ``UtilityWindow``.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The window always opens, even if windows of other scenes open too.
   public static let presented = SceneLaunchBehavior(name: "presented")
