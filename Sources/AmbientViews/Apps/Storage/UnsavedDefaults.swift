@@ -37,7 +37,7 @@ enum UnsavedDefaults {
     #endif
   }
 
-  /// Empties `defaults`, and writes the user defaults that it contained to disk.
+  /// Takes all user defaults out of `defaults`, and writes them to disk.
   private static func save() {
     saving.lock()
     defer { saving.unlock() }

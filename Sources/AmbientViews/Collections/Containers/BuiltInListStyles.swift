@@ -14,7 +14,7 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// A style of lists: rows without a frame around them.
+/// A style of lists: rows without a border around them.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct PlainListStyle: ListStyle {
@@ -26,7 +26,7 @@ public struct PlainListStyle: ListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without a frame around them.
+  /// Rows without a border around them.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -130,7 +130,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A style of lists: rows in a frame.
+/// A style of lists: rows with a border around them.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderedListStyle: ListStyle {
@@ -152,10 +152,10 @@ public struct BorderedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The style that draws the rows of a list in a frame.
+  /// The style that draws a border around the rows of a list.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-  /// Rows in a frame.
+  /// Rows with a border around them.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.

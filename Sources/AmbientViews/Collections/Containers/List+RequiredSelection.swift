@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Lists in which one row is always selected.
+/// Lists whose selection always has a value.
 ///
 /// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
 /// If no row has the selected tag or identifier, no row is marked as selected.

@@ -59,7 +59,7 @@ extension TableStyle where Self == InsetTableStyle {
   }
 }
 
-/// A style of tables: rows in a frame.
+/// A style of tables: rows with a border around them.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct BorderedTableStyle: Sendable {
@@ -85,10 +85,10 @@ extension BorderedTableStyle: TableStyle, BuiltInStyle {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// The style that draws the rows of a table in a frame.
+  /// The style that draws a border around the rows of a table.
   public nonisolated static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-  /// Rows in a frame.
+  /// Rows with a border around them.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
