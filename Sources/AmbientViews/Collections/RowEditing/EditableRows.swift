@@ -75,7 +75,7 @@ extension Diagnostic {
     elements: Int
   ) -> Diagnostic {
     Diagnostic(
-      "A row of '\(type)' cannot be edited, because it is not known which element it shows.",
+      "A row of '\(type)' cannot be edited, because the element of the row is unknown.",
       facts: [("Rows", "\(rows)"), ("Elements", "\(elements)")],
       remedies: [
         "Make one row for each element of 'data'.",

@@ -80,7 +80,7 @@ private struct PaletteRows: DynamicViewContent {
     #expect(
       reported == [
         """
-        A row of 'Stripes' cannot be edited, because it is not known which element it shows.
+        A row of 'Stripes' cannot be edited, because the element of the row is unknown.
 
           Rows      6
           Elements  3
