@@ -91,8 +91,8 @@ extension Diagnostic {
     Diagnostic(
       "The formatter of a text field reads a value of the wrong type. The typed text is dropped.",
       facts: [
-        ("Formatter", "\(type(of: formatter))"), ("Typed text", text), ("It reads", returned),
-        ("The field has", field),
+        ("Formatter", "\(type(of: formatter))"), ("Typed text", text),
+        ("Formatter reads", returned), ("Field has", field),
       ],
       remedies: ["Bind the field to a value of the type that the formatter reads."]
     )

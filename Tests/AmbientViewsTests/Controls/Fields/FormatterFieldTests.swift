@@ -78,15 +78,15 @@ import Testing
         """
         The formatter of a text field reads a value of the wrong type. The typed text is dropped.
 
-          Formatter      NumberFormatter
-          Typed text     1
+          Formatter        NumberFormatter
+          Typed text       1
         """
       ) == true
     )
     #expect(
       messages.first?.hasSuffix(
         """
-          The field has  String
+          Field has        String
 
         To fix this:
           • Bind the field to a value of the type that the formatter reads.

@@ -82,7 +82,7 @@ extension AttributedTextValueConstraint {
   /// The attributes of some characters; the rule can change one attribute.
   public typealias Attributes = _ConstrainedAttributes<Scope, AttributeKey>
 
-  /// A rule that does nothing, because `_constrain(_:)` applies this rule.
+  /// A rule that does nothing, because `_constrain(_:)` applies the constraint.
   public var body: _FormattingRule<Scope> { _FormattingRule() }
 
   /// Changes the attributes of characters in accordance with the rule.
