@@ -37,7 +37,7 @@ extension CustomHoverEffect {
   /// Adds an effect.
   ///
   /// - Parameter effect: The new effect, which is applied after the existing effects.
-  /// - Returns: Both effects.
+  /// - Returns: This effect, followed by the new effect.
   public func hoverEffect(_ effect: some CustomHoverEffect) -> some CustomHoverEffect {
     _HoverEffectParts(_parts.parts + effect._parts.parts)
   }
