@@ -5,7 +5,7 @@ public import Testing
 
 /// Actions on the heights of sheets and on the columns of split views.
 extension TestHost {
-  /// Gives the sheet in front another height, as a drag of the sheet does.
+  /// Changes the height of the sheet in front, as a drag of the sheet does.
   ///
   /// The test fails if no sheet is in front, or if the sheet has no binding to its height. The test
   /// also fails if the height is not one of the sheet's heights.

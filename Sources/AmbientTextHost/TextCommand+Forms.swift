@@ -26,7 +26,7 @@ extension TextCommand {
       Form(usage: "refresh", meaning: "refresh a list"),
       Form(usage: "back", meaning: "leave a page"),
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
-      Form(usage: "resize HEIGHT", meaning: "give the sheet in front another of its heights"),
+      Form(usage: "resize HEIGHT", meaning: "change the height of the sheet in front"),
       Form(
         usage: "columns NAME",
         meaning: "show columns: automatic, all, doubleColumn or detailOnly"

@@ -5,7 +5,7 @@ extension HostedTree {
     allElements.last { $0.presentation.isInFront && !$0.isLeaving }
   }
 
-  /// Gives the sheet in front another height.
+  /// Changes the height of the sheet in front.
   ///
   /// - Parameter detent: The height: a word of the sheet's attribute `detents`, such as `medium`.
   /// - Throws: An error if no sheet is in front, if the program has no binding to the height of the
