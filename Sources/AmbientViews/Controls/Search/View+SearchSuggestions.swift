@@ -23,7 +23,7 @@ extension View {
     return transformEnvironment(\.searchTraits) { $0.suggestions = suggestions }
   }
 
-  /// Sets the visibility of the search suggestions that the host shows in certain placements.
+  /// Sets the visibility of the view's search suggestions in certain placements.
   ///
   /// - Parameters:
   ///   - visibility: The visibility.

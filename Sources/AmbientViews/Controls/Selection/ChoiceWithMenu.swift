@@ -5,7 +5,7 @@ struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
   /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// The row without its content, which describes the element of the row.
+  /// A row without content, for the description of the row's element.
   let choose: Choice<EmptyView>
   let content: Content
 

@@ -6,7 +6,7 @@ struct Choices<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   /// Lets links in the rows change the selection; nil if links cannot select rows.
   var linkSelection: LinkSelection?
-  /// The context menu of the selected rows; nil if the rows have none.
+  /// The context menu of the selectable rows; nil if the rows have none.
   var menu: SelectionMenu?
   let content: Content
 }

@@ -74,7 +74,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The menu for the selected rows of a list or a table.
+/// The context menu of the selectable rows in lists and tables.
 ///
 /// The object stays the same while the modifier is in the tree. The rows depend on the object, and
 /// not on the closures in it.
@@ -94,7 +94,7 @@ private struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu for the selected rows of lists and tables; nil if no ancestor sets one.
+  /// The context menu of the selectable rows in lists and tables; nil if no ancestor sets one.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }

@@ -139,7 +139,7 @@ private struct Plant: Identifiable {
   }
 }
 
-@Suite @MainActor struct `The menu for the selected rows of a table` {
+@Suite @MainActor struct `The context menu of the selectable rows of a table` {
   private struct Garden: View {
     @State private var selection: Set<String> = []
     @State private var log: [String] = []
