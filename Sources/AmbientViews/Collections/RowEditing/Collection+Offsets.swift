@@ -25,8 +25,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements that move.
-  ///   - destination: An offset in the old order. The elements move in front of the element at this
-  ///     offset. To move elements to the end, pass the number of elements.
+  ///   - destination: An offset in the old order. The element at this offset follows the moved
+  ///     elements. To move elements to the end, pass the number of elements.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

@@ -11,7 +11,7 @@ indirect enum StyleStack<Style> {
 
   /// The nearest style.
   ///
-  /// Setting the property adds a style in front of all other styles.
+  /// Setting the property adds a nearer style and keeps the others.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }
