@@ -20,19 +20,19 @@ extension Date {
     public struct Field: Codable, Hashable, Sendable {
       let name: String
 
-      /// Years.
+      /// The field for the number of years.
       public static let year = Field(name: "year")
-      /// Months.
+      /// The field for the number of months.
       public static let month = Field(name: "month")
-      /// Weeks.
+      /// The field for the number of weeks.
       public static let week = Field(name: "week")
-      /// Days.
+      /// The field for the number of days.
       public static let day = Field(name: "day")
-      /// Hours.
+      /// The field for the number of hours.
       public static let hour = Field(name: "hour")
-      /// Minutes.
+      /// The field for the number of minutes.
       public static let minute = Field(name: "minute")
-      /// Seconds.
+      /// The field for the number of seconds.
       public static let second = Field(name: "second")
     }
 
@@ -42,13 +42,13 @@ extension Date {
 
       /// The style with shortened units, and without a space before each unit, as in "1hr 2min".
       public static let condensedAbbreviated = Style(name: "condensedAbbreviated")
-      /// As in "1 hr, 2 min".
+      /// The style with shortened units and with commas, as in "1 hr, 2 min".
       public static let abbreviated = Style(name: "abbreviated")
       /// The style with the shortest units, as in "1h 2m".
       public static let narrow = Style(name: "narrow")
-      /// As in "1 hour, 2 minutes".
+      /// The style with whole words for the units, as in "1 hour, 2 minutes".
       public static let wide = Style(name: "wide")
-      /// As in "one hour, two minutes".
+      /// The style with words for the numbers too, as in "one hour, two minutes".
       public static let spellOut = Style(name: "spellOut")
       /// The style with colons between the numbers, as in "1:02:05".
       static let positional = Style(name: "positional")

@@ -15,13 +15,13 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The style with shortened units, as in "1h 5m".
     case abbreviated
 
-    /// As in "1 hr, 5 min".
+    /// The style with short units and with commas, as in "1 hr, 5 min".
     case short
 
-    /// As in "1 hour, 5 minutes".
+    /// The style with whole words for the units, as in "1 hour, 5 minutes".
     case full
 
-    /// As in "one hour, five minutes".
+    /// The style with words for the numbers too, as in "one hour, five minutes".
     case spellOut
 
     /// The style with short units and without commas, as in "1hr 5min".

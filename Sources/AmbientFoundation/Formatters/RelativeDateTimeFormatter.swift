@@ -9,7 +9,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Whether texts use names, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
-    /// As in "1 day ago".
+    /// The style with a number in every text, as in "1 day ago".
     case numeric
 
     /// The style with names for near days, as in "yesterday".
@@ -18,13 +18,13 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// As in "2 months ago".
+    /// The style with whole words for the units, as in "2 months ago".
     case full
 
-    /// As in "two months ago".
+    /// The style with words for the numbers too, as in "two months ago".
     case spellOut
 
-    /// As in "2 mo. ago".
+    /// The style with short units and a space before each unit, as in "2 mo. ago".
     case short
 
     /// The style with shortened units, as in "2mo ago".

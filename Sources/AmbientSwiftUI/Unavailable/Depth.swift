@@ -86,7 +86,7 @@ extension View {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public struct DepthAlignment: Hashable, Sendable {
-  /// The middle.
+  /// The alignment in the middle.
   public static let center = DepthAlignment()
 
   /// The side toward the user.
@@ -157,8 +157,18 @@ public struct EdgeInsets3D: Hashable, Sendable {}
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum Edge3D: Hashable, Sendable {
-  /// The sides.
-  case top, leading, bottom, trailing, front, back
+  /// The top side.
+  case top
+  /// The side where a line of text begins.
+  case leading
+  /// The bottom side.
+  case bottom
+  /// The side where a line of text ends.
+  case trailing
+  /// The side toward the user.
+  case front
+  /// The side away from the user.
+  case back
 }
 
 /// A gesture of two fingers or two hands that rotates a view around any axis.
@@ -198,7 +208,7 @@ public struct SpatialContainer<Content: View>: View {
   /// The length in points.
   public let wrappedValue: Value
 
-  /// Creates a metric.
+  /// Creates a length in points from a length in a physical unit.
   public init(wrappedValue: Value, from unit: UnitLength) { self.wrappedValue = wrappedValue }
 }
 

@@ -29,8 +29,14 @@ public protocol GeometryProxyCoordinateSpace3D {}
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum SquareAzimuth: Hashable, Sendable {
-  /// The sides.
-  case front, left, right, back
+  /// The side in front.
+  case front
+  /// The left side.
+  case left
+  /// The right side.
+  case right
+  /// The side behind.
+  case back
 }
 
 /// The side from which the user sees a volume, in three dimensions.
@@ -40,8 +46,14 @@ public enum SquareAzimuth: Hashable, Sendable {
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum SquareAzimuth3D: Hashable, Sendable {
-  /// The sides.
-  case front, left, right, back
+  /// The side in front.
+  case front
+  /// The left side.
+  case left
+  /// The right side.
+  case right
+  /// The side behind.
+  case back
 }
 
 /// Whether a program is notified of each side from which the user sees a volume, or only of sides

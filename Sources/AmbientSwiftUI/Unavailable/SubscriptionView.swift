@@ -10,6 +10,6 @@ public struct SubscriptionView<Publisher, Content: View>: View {
   /// Nothing: the view cannot be used.
   public var body: some View { EmptyView() }
 
-  /// Creates a view.
+  /// Creates a view that acts on the values of a publisher.
   public init(content: Content, publisher: Publisher, action: @escaping (Any) -> Void) {}
 }

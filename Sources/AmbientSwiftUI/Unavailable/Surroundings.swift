@@ -73,8 +73,10 @@ public struct SurfaceSnappingInfo: Hashable, Sendable {}
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum WorldRecenterPhase: Hashable, Sendable {
-  /// The phases.
-  case began, ended
+  /// The phase at the beginning of the event.
+  case began
+  /// The phase at the end of the event.
+  case ended
 }
 
 /// A limitation of the tracking of the user's position.
@@ -108,8 +110,10 @@ public struct HandActivationBehavior: Hashable, Sendable {}
   message: "Ambient has no 3D content. Write this code in #if os(visionOS)."
 )
 public enum HoverEffectPhaseOverride: Hashable, Sendable {
-  /// The phases.
-  case active, inactive
+  /// The phase in which the effect applies.
+  case active
+  /// The phase in which the effect does not apply.
+  case inactive
 }
 
 extension EnvironmentValues {

@@ -108,7 +108,7 @@ public final class UINotificationFeedbackGenerator {
   /// Gets ready for feedback.
   public func prepare() {}
 
-  /// Gives feedback.
+  /// Gives the feedback for success, a warning or an error.
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
@@ -125,7 +125,7 @@ public final class UISelectionFeedbackGenerator {
   /// Gets ready for feedback.
   public func prepare() {}
 
-  /// Gives feedback.
+  /// Gives the feedback for a changed selection.
   public func selectionChanged() {}
 }
 

@@ -6,39 +6,39 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// Links.
+  /// The rotor of links.
   public static var links: Self { Self("links") }
-  /// Visited links if `visited` is true; otherwise, all links.
+  /// Returns the rotor of visited links if `visited` is true; otherwise, that of all links.
   ///
   /// - Parameter visited: Whether the rotor has only visited links.
   /// - Returns: The rotor.
   public static func links(visited: Bool) -> Self { Self(visited ? "visitedLinks" : "links") }
-  /// Headings.
+  /// The rotor of headings.
   public static var headings: Self { Self("headings") }
-  /// Headings of a level.
+  /// Returns the rotor of headings of a level.
   ///
   /// - Parameter level: The level.
   /// - Returns: The rotor.
   public static func headings(level: AccessibilityHeadingLevel) -> Self {
     Self(level == .unspecified ? "headings" : "headings\(level.rawValue)")
   }
-  /// Texts in bold.
+  /// The rotor of texts in bold.
   public static var boldText: Self { Self("boldText") }
-  /// Texts in italics.
+  /// The rotor of texts in italics.
   public static var italicText: Self { Self("italicText") }
-  /// Underlined texts.
+  /// The rotor of underlined texts.
   public static var underlineText: Self { Self("underlineText") }
-  /// Misspelled words.
+  /// The rotor of misspelled words.
   public static var misspelledWords: Self { Self("misspelledWords") }
-  /// Images.
+  /// The rotor of images.
   public static var images: Self { Self("images") }
-  /// Fields for text.
+  /// The rotor of fields for text.
   public static var textFields: Self { Self("textFields") }
-  /// Tables.
+  /// The rotor of tables.
   public static var tables: Self { Self("tables") }
-  /// Lists.
+  /// The rotor of lists.
   public static var lists: Self { Self("lists") }
-  /// The most important places of a page.
+  /// The rotor of the most important places of a page.
   public static var landmarks: Self { Self("landmarks") }
 }
 

@@ -169,9 +169,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let plain = AccessibilityTextContentType(name: "plain")
   /// Text of a console.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Names of files.
+  /// Text with the names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
+  /// Text of messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
   /// Prose, such as a story.
   public static let narrative = AccessibilityTextContentType(name: "narrative")

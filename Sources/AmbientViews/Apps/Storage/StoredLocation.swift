@@ -120,7 +120,9 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func readStore() { set(item.value(in: store)) }
 
-  /// This method may be called on any thread.
+  /// Ends the notifications about changes of the item.
+  ///
+  /// Any thread may call this method.
   func stopListening() { StoredReaders.remove(self, of: item.key) }
 
   func close() {

@@ -37,7 +37,7 @@ extension AttributedString {
     /// Accepted without effect: Foundation has no attribute for languages on this platform.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates options for reading Markdown.
     ///
     /// - Parameters:
     ///   - allowsExtendedAttributes: Accepted without effect.

@@ -55,7 +55,7 @@ extension Shader {
       case colorArray([Color])
       /// An image.
       case image(Image)
-      /// Bytes.
+      /// An array of bytes.
       case data(Data)
     }
 

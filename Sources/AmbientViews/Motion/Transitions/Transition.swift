@@ -44,7 +44,7 @@ public struct TransitionProperties: Sendable {
   /// - Note: Ambient only stores this for views that read it.
   public var hasMotion: Bool
 
-  /// Creates properties.
+  /// Creates the properties of a transition.
   ///
   /// - Parameter hasMotion: Whether the transition moves its view.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -56,7 +56,7 @@ public struct _TransitionEffect {
 }
 
 extension Transition {
-  /// The default properties.
+  /// The properties of a transition that declares none.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Nil, because the body applies the effects.
