@@ -115,6 +115,7 @@ private struct NearestSubmitHandlerKey: EnvironmentKey {
 @MainActor
 private final class SubmitHandler {
   var modifier: SubmitModifier
+  // Only the graph's owner accesses this property.
   nonisolated(unsafe) var outer: SubmitHandler?
 
   init(_ modifier: SubmitModifier) { self.modifier = modifier }
