@@ -28,7 +28,7 @@ extension Diagnostic {
 
 // Messages about clients.
 extension Diagnostic {
-  /// `@DependencyClient final class`.
+  /// The message for `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "noStruct",
@@ -37,7 +37,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var store = Store()`.
+  /// The message for `var store = Store()`.
   static func untypedProperty(_ property: ClientProperty) -> Diagnostic {
     Diagnostic(
       dependency: "noType",
@@ -53,7 +53,7 @@ extension Diagnostic {
 
 // Messages about endpoints.
 extension Diagnostic {
-  /// `var a, b: () -> Void`.
+  /// The message for `var a, b: () -> Void`.
   static func severalEndpoints(_ declaration: VariableDeclSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "severalEndpoints",
@@ -63,7 +63,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var count: () -> Int { willSet { … } }`.
+  /// The message for `var count: () -> Int { willSet { … } }`.
   static func observedEndpoint(_ accessors: AccessorBlockSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "observed",
@@ -75,7 +75,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@DependencyEndpoint var count: Int`.
+  /// The message for `@DependencyEndpoint var count: Int`.
   static func noEndpoint(_ declaration: some DeclSyntaxProtocol) -> Diagnostic {
     Diagnostic(
       dependency: "noEndpoint",
@@ -87,7 +87,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var count: () -> Int`.
+  /// The message for `var count: () -> Int`.
   static func endpointWithoutDefault(_ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       dependency: "noDefault",
@@ -100,7 +100,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var count: () -> Int = counter`.
+  /// The message for `var count: () -> Int = counter`.
   static func defaultIsNoClosure(_ value: ExprSyntax, of endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       dependency: "noClosure",
@@ -109,7 +109,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var count: () -> Int = { fatalError() }`.
+  /// The message for `var count: () -> Int = { fatalError() }`.
   static func defaultStops(_ call: FunctionCallExprSyntax, of endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       dependency: "stops",
@@ -122,7 +122,7 @@ extension Diagnostic {
     )
   }
 
-  /// `var count: () -> Int = { unimplemented(placeholder: 0) }`.
+  /// The message for `var count: () -> Int = { unimplemented(placeholder: 0) }`.
   static func defaultIsUnimplemented(
     _ call: FunctionCallExprSyntax,
     of endpoint: Endpoint
@@ -138,7 +138,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@DependencyEndpoint(method: name)`.
+  /// The message for `@DependencyEndpoint(method: name)`.
   static func dynamicMethodName(_ argument: ExprSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "dynamicName",
@@ -147,7 +147,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@DependencyEndpoint(method: "1st")`.
+  /// The message for `@DependencyEndpoint(method: "1st")`.
   static func invalidMethodName(_ argument: StringLiteralExprSyntax, _ name: String) -> Diagnostic {
     Diagnostic(
       dependency: "invalidName",
@@ -159,7 +159,7 @@ extension Diagnostic {
 
 // Messages about entries.
 extension Diagnostic {
-  /// `@DependencyEntry` is attached to something other than a variable in an extension of
+  /// The message for `@DependencyEntry` on something other than a variable in an extension of
   /// `DependencyValues`.
   static func misplacedDependencyEntry(
     at declaration: some DeclSyntaxProtocol,
@@ -173,7 +173,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@DependencyEntry var count: Int`.
+  /// The message for `@DependencyEntry var count: Int`.
   static func entryWithoutValue(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(
       dependency: "noValue",
@@ -186,7 +186,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@DependencyEntry("my key")`.
+  /// The message for `@DependencyEntry("my key")`.
   static func invalidKeyName(_ argument: ExprSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "keyName",

@@ -22,7 +22,7 @@ extension FixIt {
     )
   }
 
-  /// `a: (Int) -> Bool` → `a: (Int) -> Bool = { _ in <#Bool#> }`.
+  /// The change from `a: (Int) -> Bool` to `a: (Int) -> Bool = { _ in <#Bool#> }`.
   static func insertDefault(of endpoint: Endpoint) -> FixIt {
     let value = "{ \(endpoint.ignoredParameters)<#\(endpoint.result)#> }"
     var fixed = endpoint.binding
@@ -34,7 +34,7 @@ extension FixIt {
     return FixIt(dependency: "Insert '= \(value)'", replace: endpoint.binding, with: fixed)
   }
 
-  /// `a = Store()` → `a: <#Type#> = Store()`.
+  /// The change from `a = Store()` to `a: <#Type#> = Store()`.
   static func insertType(of binding: PatternBindingSyntax) -> FixIt {
     var fixed = binding
     fixed.pattern.trailingTrivia = []
@@ -45,7 +45,7 @@ extension FixIt {
     return FixIt(dependency: "Insert ': <#Type#>'", replace: binding, with: fixed)
   }
 
-  /// `var a, b: () -> Void` → `var a: () -> Void` and `var b: () -> Void`.
+  /// The change from `var a, b: () -> Void` to `var a: () -> Void` and `var b: () -> Void`.
   static func separate(_ declaration: VariableDeclSyntax) -> FixIt {
     let indentation = declaration.leadingTrivia.pieces.reversed().prefix { !$0.isNewline }
     var type: TypeAnnotationSyntax?
@@ -73,7 +73,7 @@ extension FixIt {
     )
   }
 
-  /// `@DependencyEntry` → `@Entry`.
+  /// The change from `@DependencyEntry` to `@Entry`.
   static func useEntry(insteadOf attribute: AttributeSyntax) -> FixIt {
     FixIt(
       dependency: "Use '@Entry'",

@@ -28,7 +28,7 @@ extension Diagnostic {
 // Errors that SwiftUI's macro reports with the same text. The comment of a function often shows a
 // declaration that causes the error.
 extension Diagnostic {
-  /// `@Entry` is attached to something other than a variable in an extension of a container.
+  /// The message for `@Entry` on something other than a variable in an extension of a container.
   ///
   /// A container is a type such as `EnvironmentValues`.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
@@ -41,7 +41,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry let`.
+  /// The message for `@Entry let`.
   static func entryOnLet(
     _ declaration: VariableDeclSyntax,
     macro: String = "Entry"
@@ -54,7 +54,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var (a, b)` or `@Entry var a, b`.
+  /// The message for `@Entry var (a, b)` or `@Entry var a, b`.
   static func entryWithoutSimpleName(
     _ declaration: VariableDeclSyntax,
     macro: String = "Entry"
@@ -66,7 +66,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry static var`.
+  /// The message for `@Entry static var`.
   static func staticEntry(
     _ declaration: VariableDeclSyntax,
     macro: String = "Entry"
@@ -79,7 +79,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int { … }`.
+  /// The message for `@Entry var a: Int { … }`.
   static func entryOnComputedProperty(
     _ declaration: VariableDeclSyntax,
     macro: String = "Entry"
@@ -92,7 +92,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int`.
+  /// The message for `@Entry var a: Int`.
   static func missingDefault(of property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "missingDefault",
@@ -102,7 +102,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a = nil`, where only a type annotation can determine the type.
+  /// The message for `@Entry var a = nil`, where only a type annotation can determine the type.
   static func missingType(of property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "missingType",
@@ -112,7 +112,8 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int`, where the container requires an optional, as `FocusedValues` does.
+  /// The message for `@Entry var a: Int`, where the container requires an optional, as
+  /// `FocusedValues` does.
   static func mustBeOptional(_ type: TypeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "notOptional",
@@ -122,8 +123,8 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int? = 1`, where the container requires the default nil, as `FocusedValues`
-  /// does.
+  /// The message for `@Entry var a: Int? = 1`, where the container requires the default nil, as
+  /// `FocusedValues` does.
   static func defaultMustBeNil(
     _ initializer: InitializerClauseSyntax,
     of property: EntryProperty,
@@ -143,7 +144,7 @@ extension Diagnostic {
 
 // Messages that SwiftUI's macro does not have.
 extension Diagnostic {
-  /// `@Entry(test: 1) var a = 2` in a container other than `EnvironmentValues`.
+  /// The message for `@Entry(test: 1) var a = 2` in a container other than `EnvironmentValues`.
   static func contextualDefault(_ attribute: AttributeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "contexts",

@@ -27,7 +27,7 @@ extension FixIt {
 // Fix-its for the declaration. Here and below, the summaries show source code before and after the
 // fix.
 extension FixIt {
-  /// `let a = 1` → `var a = 1`.
+  /// The change from `let a = 1` to `var a = 1`.
   static func replaceLetWithVar(_ specifier: TokenSyntax) -> FixIt {
     FixIt(
       "Replace 'let' with 'var'",
@@ -36,14 +36,14 @@ extension FixIt {
     )
   }
 
-  /// `static var a = 1` → `var a = 1`.
+  /// The change from `static var a = 1` to `var a = 1`.
   static func removeStatic(from declaration: VariableDeclSyntax) -> FixIt {
     let modifiers = declaration.modifiers
     let modifier = modifiers.first { $0.name.tokenKind == .keyword(.static) }
     return FixIt("Remove 'static'", remove: Syntax(modifier) ?? Syntax(modifiers))
   }
 
-  /// `@Entry var a: Int { 1 }` → `var a: Int { 1 }`.
+  /// The change from `@Entry var a: Int { 1 }` to `var a: Int { 1 }`.
   static func removeEntry(from declaration: VariableDeclSyntax, macro: String) -> FixIt {
     let attributes = declaration.attributes
     let entry = attributes.first { $0.isNamed(macro) }
@@ -53,7 +53,7 @@ extension FixIt {
 
 // Fix-its for the default or the type.
 extension FixIt {
-  /// `a: Int` → `a: Int = <#default value#>`.
+  /// The change from `a: Int` to `a: Int = <#default value#>`.
   static func provideDefault(for binding: PatternBindingSyntax) -> FixIt {
     FixIt(
       "Provide default value",
@@ -62,7 +62,7 @@ extension FixIt {
     )
   }
 
-  /// `a` → `a: <#type#>?`.
+  /// The change from `a` to `a: <#type#>?`.
   static func addType(to binding: PatternBindingSyntax) -> FixIt {
     var fixed = binding
     fixed.pattern.trailingTrivia = []
@@ -73,7 +73,7 @@ extension FixIt {
     return FixIt("Add type annotation", replace: binding, with: fixed)
   }
 
-  /// `Int` → `Int?`.
+  /// The change from `Int` to `Int?`.
   static func makeOptional(_ type: TypeSyntax) -> FixIt {
     let optional = OptionalTypeSyntax(wrappedType: type.trimmed.wrappable)
       .with(\.leadingTrivia, type.leadingTrivia)
@@ -81,14 +81,14 @@ extension FixIt {
     return FixIt("Change type to be Optional", replace: type, with: optional)
   }
 
-  /// `a: Int? = 1` → `a: Int?`.
+  /// The change from `a: Int? = 1` to `a: Int?`.
   static func removeDefault(of binding: PatternBindingSyntax) -> FixIt {
     var fixed = binding
     fixed.initializer = nil
     return FixIt("Remove default value", replace: binding, with: fixed.with(\.trailingTrivia, []))
   }
 
-  /// `a: Int? = 1` → `a: Int? = nil`.
+  /// The change from `a: Int? = 1` to `a: Int? = nil`.
   static func changeDefaultToNil(_ value: ExprSyntax) -> FixIt {
     FixIt(
       "Change default value to 'nil'",
@@ -100,7 +100,8 @@ extension FixIt {
     )
   }
 
-  /// `a = { }` → `a = ({ })`, and `a: (() -> Void)?` → `a: (() -> Void)? = (nil)`.
+  /// The change from `a = { }` to `a = ({ })`, or from `a: (() -> Void)?` to
+  /// `a: (() -> Void)? = (nil)`.
   static func parenthesizeDefault(of binding: PatternBindingSyntax) -> FixIt {
     let value = binding.initializer?.value.trimmed ?? "nil"
     return FixIt(
