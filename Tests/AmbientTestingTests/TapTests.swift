@@ -161,7 +161,7 @@ import Testing
           Outside  Button "empty"
 
         To fix this:
-          • Perform the action outside of `within`, or pass `within` an element around this one.
+          • Perform the action outside of the closure, or pass a surrounding element to `within`.
         """
       ]
     }

@@ -1,9 +1,8 @@
 /// The user confirmed a file dialog, in a host that passes the paths of files as strings.
 ///
-/// In a dialog of `fileImporter`, the paths are those of the chosen files. In a dialog of
-/// `fileExporter`, they are those of the files to write, one for each document. In a dialog of
-/// `fileMover`, they are the new paths of the files. If the user cancels the dialog, the host sends
-/// a ``DismissEvent`` instead.
+/// A dialog of `fileImporter` takes the paths of the chosen files. A dialog of `fileExporter` takes
+/// one path for each document: the path of the file to write. A dialog of `fileMover` takes the new
+/// paths of the files. If the user cancels the dialog, the host sends a ``DismissEvent`` instead.
 ///
 /// A host that passes URLs, or reports an error, sends a `FilesEvent` instead.
 public struct ChooseFilesEvent: ElementEvent, Hashable {

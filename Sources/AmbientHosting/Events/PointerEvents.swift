@@ -172,7 +172,7 @@ public struct DropEvent: ElementEvent, Hashable {
 
     /// The bytes of the item, in the form that ``type`` names.
     ///
-    /// It may be empty until the item is dropped.
+    /// The array may be empty until the user drops the item.
     public var content: [UInt8]
 
     /// The number by which this program finds the content of the item; nil if the item comes from

@@ -9,7 +9,7 @@ extension String {
   /// - This text begins with the name, and the name has three or more letters.
   ///
   /// - Parameter names: The names from which the result is chosen.
-  /// - Returns: The similar names; an equal name is one of them.
+  /// - Returns: The similar names, including a name that equals this text.
   package func similar(among names: [String]) -> [String] {
     let word = lowercased()
     let limit = word.count < 4 ? 1 : 2

@@ -75,7 +75,8 @@ package struct MeasuredRun {
 }
 
 extension TextFont.Metrics {
-  /// Returns the measures of a line with enough space for runs with these and the other measures.
+  /// Returns the measures of a line that has enough space for a run with these measures and for a
+  /// run with the measures `other`.
   func united(with other: TextFont.Metrics) -> TextFont.Metrics {
     var metrics = self
     metrics.ascent = max(ascent, other.ascent)
