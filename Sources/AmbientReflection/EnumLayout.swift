@@ -52,7 +52,7 @@ package struct EnumLayout: Sendable {
 
   /// Calls `perform` with the address of the payload, or of a copy of an indirect payload.
   ///
-  /// Writes to the payload change the enum. Until `perform` returns, the memory of the enum holds
+  /// A write to the payload changes the enum. Until `perform` returns, the memory of the enum holds
   /// the payload alone and must not be read as the enum. Copies of the enum share the box of an
   /// indirect payload. `perform` therefore changes a copy of an indirect payload, and the enum then
   /// gets a new box with the changed copy.

@@ -149,8 +149,8 @@ extension Diagnostic {
     Diagnostic(
       "contexts",
       """
-      only extensions of 'EnvironmentValues' can have other defaults in previews and tests; \
-      '\(container)' cannot
+      only entries of 'EnvironmentValues' can have separate defaults for previews and tests; \
+      entries of '\(container)' cannot
       """,
       at: attribute
     )

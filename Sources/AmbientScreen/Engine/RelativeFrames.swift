@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientSupport
 
-/// The containers that were resized, and in which frames depend on the size of the container.
+/// The resized containers that contain frames whose lengths depend on the size of the container.
 @MainActor
 final class RelativeFrames {
   private var waiting: Set<LayoutNode> = []

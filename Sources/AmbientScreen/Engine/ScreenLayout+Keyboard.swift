@@ -54,7 +54,7 @@ extension ScreenLayout {
 }
 
 extension ScreenSettings {
-  /// Returns whether the size or the safe area differs from that of other settings.
+  /// Returns whether these settings and other settings differ in the size or in the safe area.
   ///
   /// In this case, the focused element may be covered.
   func movesFocus(from other: ScreenSettings) -> Bool {

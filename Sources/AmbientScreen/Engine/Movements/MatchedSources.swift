@@ -119,8 +119,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The source.
-  ///   - start: The frame in which the movement begins; nil for the frame of the source. A source
-  ///     that moves already continues from where it is drawn.
+  ///   - start: The frame in which the movement begins; nil for the frame of the source. If the
+  ///     source is already moving, the movement continues from where the source is drawn.
   ///   - end: The frame in which the movement ends.
   ///   - transaction: The transaction with the animation.
   fileprivate func match(
