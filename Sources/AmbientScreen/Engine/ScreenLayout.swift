@@ -183,8 +183,8 @@ public final class ScreenLayout {
     set {
       guard newValue != size else { return }
       context.settings.size = newValue
-      // Each geometry contains the distance from the left edge of the screen to its leading edge.
-      // From right to left, this distance is the width of the screen.
+      // Each geometry contains the distance from the left edge to the leading edge of the screen.
+      // If the leading edge is the right edge, this distance is the width of the screen.
       if settings.layoutDirection == .rightToLeft { noteGeometry(below: root) }
       layOutScreen()
     }

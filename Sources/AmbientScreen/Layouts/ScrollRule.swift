@@ -49,7 +49,7 @@ struct ScrollRule: Equatable {
   /// The bounds of the range are the offsets at the ends of the content. If the content is smaller
   /// than the element, or has no finite length, the range contains only one offset.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
-    // A negation could give `-0`, which printed offsets would show. This subtraction cannot.
+    // A negation could give `-0`, which printed offsets would show. A subtraction from 0 gives `0`.
     let insets = geometry.contentInsets
     let first = 0 - (axis == .horizontal ? insets.leading : insets.top)
     let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero

@@ -71,7 +71,7 @@ final class ScrollObservers {
   /// Ends the observers of the first scroll view of a cycle: they get no more events until the
   /// layout has settled.
   ///
-  /// - Returns: The cycle of the scroll view; nil if no observer waits.
+  /// - Returns: The cycle of the scroll view; nil if all observers in `notices` have already ended.
   func endFirst(of notices: [Notice], in screen: ScreenLayout) -> LayoutCycle? {
     for notice in notices { insert(notice.node) }
     let waiting = notices.filter { !screen.repeats.hasEnded($0.reader) }
