@@ -103,7 +103,7 @@ extension Scene {
     *,
     unavailable,
     message:
-      "Ambient has no 3D windows. Use defaultSize(width:height:), and this in #if os(visionOS)."
+      "Ambient has no 3D windows. Write this in #if os(visionOS), and defaultSize(_:) in #else."
   )
   public nonisolated func defaultSize(
     width: CGFloat,
