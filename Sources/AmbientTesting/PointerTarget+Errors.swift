@@ -18,7 +18,7 @@ extension PointerTarget {
     if !around.contains(where: { $0.id == named.id }) && !isAround(named) {
       facts.insert(("In front", element.titled(element.label)), at: 0)
       remedies = [
-        "Touch another place: `at:`.", "Add 'allowsHitTesting(false)' to the view in front.",
+        "Pass another position with `at:`.", "Add 'allowsHitTesting(false)' to the view in front.",
       ]
     } else if takers.contains(where: { !$0.isEnabled }) {
       remedies = ["Enable the view: see 'disabled' on the views around it."]
@@ -61,7 +61,7 @@ extension PointerTarget {
       remedies: isOutside
         ? ["First scroll to the view: `host.scroll(…)`.", "Give the host a larger size."]
         : [
-          "Touch a text, an image or a control in the view: `at:`.",
+          "Pass the position of a text, an image or a control in the view with `at:`.",
           "Add 'contentShape(Rectangle())' to the view.",
         ]
     )

@@ -75,7 +75,7 @@ public final class TestDrag {
     host.settle()
   }
 
-  /// Drops the values onto the element below them.
+  /// Drops the values onto the element that they are over.
   ///
   /// If the values are over no element, the drag is canceled.
   public func drop() {

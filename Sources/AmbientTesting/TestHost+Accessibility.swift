@@ -90,7 +90,7 @@ extension TestHost {
   /// - Complexity: O(n) in the number of views.
   public var accessibilityTree: String { viewTree.accessibilityTree.description }
 
-  /// The view that has the focus of an assistive technology; nil if none has it.
+  /// The view that has the focus of an assistive technology; nil if no view has the focus.
   ///
   /// A test moves the focus with ``FoundView/focus(sourceLocation:)``, and a program moves it with
   /// `accessibilityFocused`.

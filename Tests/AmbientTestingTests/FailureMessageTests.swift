@@ -119,7 +119,7 @@ import Testing
         Around    no gesture and no control
 
       To fix this, do one of:
-        • Touch another place: `at:`.
+        • Pass another position with `at:`.
         • Add 'allowsHitTesting(false)' to the view in front.
       """
     ) { host.touch("Low") }

@@ -167,7 +167,7 @@ extension Element {
     return nil
   }
 
-  /// Returns this element or the descendant that has one of the identifiers.
+  /// Returns the element that has one of the identifiers: this element or a descendant.
   ///
   /// Several descendants may match. If each match contains the next match, the result is the last
   /// match. Otherwise, if the first match contains all other matches, the result is the first
@@ -180,7 +180,7 @@ extension Element {
     return matches.dropFirst().allSatisfy { $0.isInside(outermost) } ? outermost : nil
   }
 
-  /// Returns this element or the nearest ancestor that has one of the identifiers.
+  /// Returns the nearest element that has one of the identifiers: this element or an ancestor.
   ///
   /// If a descendant has one of the identifiers, the result is nil.
   fileprivate func matchAround(among ids: Set<ElementID>) -> Element? {

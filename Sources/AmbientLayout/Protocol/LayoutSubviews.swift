@@ -23,28 +23,28 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     self.layoutDirection = layoutDirection
   }
 
-  /// The position of the first view.
+  /// The index of the first view.
   public var startIndex: Int { subviews.startIndex }
 
-  /// The position after the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The view at a position.
+  /// The view at an index.
   ///
-  /// - Parameter index: A position, from 0 to `count - 1`. Other positions trap.
+  /// - Parameter index: The index of a view. Other indices trap.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-  /// The views at a range of positions.
+  /// The views at a range of indices.
   ///
-  /// - Parameter bounds: The range of positions. Ranges outside of the collection trap.
+  /// - Parameter bounds: The range of indices. Ranges outside of the collection trap.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection)
   }
 
-  /// The views at some positions, in the order of the positions in `indices`.
+  /// The views at some indices, in the order of `indices`.
   ///
-  /// - Parameter indices: The positions. Positions outside of the collection trap.
-  /// - Complexity: O(n) in the number of positions.
+  /// - Parameter indices: The indices. Indices outside of the collection trap.
+  /// - Complexity: O(n) in the number of indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }

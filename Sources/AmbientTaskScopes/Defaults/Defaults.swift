@@ -81,7 +81,7 @@ package final class Defaults: Sendable {
   /// Stores a prepared value instead of a key's default.
   ///
   /// Returns false if the default was read or prepared before, and therefore stays. In previews,
-  /// the value replaces such a default too.
+  /// the value replaces such a default too, and the result is true.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {
