@@ -39,15 +39,14 @@ extension TabContent where _TabViews == _TabBody<Self> {
 /// The type `Body` of tab content that has no body.
 ///
 /// There are no values of this type.
-public enum _NoTabs<TabValue: Hashable> {}
+public enum _NoTabs<TabValue: Hashable> {
+  // Outside of the extension with the conformance, the compiler does not apply the result builder
+  // of the protocol to this body.
+  /// The body, which is never used because the type has no values.
+  public var body: _NoTabs { switch self {} }
+}
 
 extension _NoTabs: TabContent {
-  /// The body, which is never used because the type has no values.
-  public var body: _NoTabs {
-    // The `return` tells the compiler not to apply the protocol's result builder to this body.
-    let tabs: _NoTabs = self
-    return tabs
-  }
   /// An empty view, which is never used because the type has no values.
   public nonisolated var _tabViews: EmptyView { EmptyView() }
 }
