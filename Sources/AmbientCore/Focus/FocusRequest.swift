@@ -17,6 +17,7 @@ enum FocusDelay {
   /// page and focus a field on this page at once.
   case untilLayout
 
-  /// The request waits until its view appears, and no hidden view has the focus.
+  /// The request waits until its view appears. It also waits while a hidden view has the focus,
+  /// because this view is about to lose it.
   case untilAppearance
 }

@@ -40,8 +40,8 @@ public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: 
 
 /// Gives a function property a default that makes a test fail if the test calls the function.
 ///
-/// ``DependencyClient()`` applies this macro to each function property of a struct. In any other
-/// type, apply it yourself to each property that is to be an endpoint:
+/// ``DependencyClient()`` applies this macro to each function property of its struct. In a struct
+/// without ``DependencyClient()``, apply the macro to each property that is to be an endpoint:
 ///
 /// ```swift
 /// struct Player {

@@ -121,12 +121,11 @@ public struct ProjectionDetail: ElementDetail {
     }
   }
 
-  /// Returns whether two details have equal projections, or effects of the same type with equal
-  /// contents.
+  /// Returns whether both details are ignored by the layout or neither is, and have equal
+  /// projections, or effects of the same type with equal contents.
   ///
-  /// - Parameter other: The other value.
-  /// - Returns: Whether two details have equal projections, or effects of the same type with equal
-  ///   contents.
+  /// - Parameter other: The other detail.
+  /// - Returns: Whether the details are equal in this sense.
   public func isSame(as other: ProjectionDetail) -> Bool {
     guard isIgnoredByLayout == other.isIgnoredByLayout else { return false }
     return switch (source, other.source) {
