@@ -42,7 +42,7 @@ public struct TransferSourceDetail: ElementDetail {
     self.provide = provide
   }
 
-  /// Returns the items that a drag from the view carries.
+  /// Returns the items that the view offers, and begins a drag if the role is `drag`.
   ///
   /// The result has a type and a number for each item, but not the value of the item. The program
   /// keeps the values until a host asks for other items, or calls ``TransferItems/forget()``.
