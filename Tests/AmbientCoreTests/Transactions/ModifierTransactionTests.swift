@@ -31,7 +31,7 @@ private struct Slide: AnimatableModifier {
   }
 
   @Test
-  func `A modifier with an animation animates its own changes, not those that its view makes`() {
+  func `An animated modifier animates its own changes, but not those of the modified view`() {
     let host = TestHost { Dimmed() }
     host.takeBodies()
     let changes = host.changes { host.tap("More") }
@@ -41,7 +41,7 @@ private struct Slide: AnimatableModifier {
     #expect(host.takeBodies() == ["Dimmed", "Dim"])
   }
 
-  @Test func `Changes inside a modifier with an animation keep their own animation`() {
+  @Test func `Changes of the view in an animated modifier keep their own animation`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("Animate") }
     #expect(changes.map(\.animation) == [.linear, .bouncy])
