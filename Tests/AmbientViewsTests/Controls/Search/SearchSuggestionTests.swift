@@ -67,7 +67,7 @@ private struct Library: View {
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `With the activation onTextEntry, search scopes appear only while the field contains text`() {
+  @Test func `With onTextEntry, search scopes appear only while the field contains text`() {
     struct Root: View {
       @State private var text = ""
       @State private var scope = 1
