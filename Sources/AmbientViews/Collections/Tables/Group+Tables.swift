@@ -16,6 +16,8 @@ extension Group: TableRowContent where Content: TableRowContent {
   public nonisolated var _rowViews: Content._RowViews { content._rowViews }
 }
 
+extension Group: _BodilessTableRows where Content: TableRowContent {}
+
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Content.TableRowValue
@@ -33,7 +35,9 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   }
 
   /// The columns with their types erased.
-  public nonisolated var _columns: [TableColumnDetails<Content.TableRowValue>] {
+  public nonisolated var _columns: [_TableColumnPart<Content.TableRowValue>] {
     content._columns
   }
 }
+
+extension Group: _BodilessTableColumns where Content: TableColumnContent {}

@@ -10,7 +10,7 @@ public struct TableHeaderRowContent<Value: Identifiable, Header: View> {
   public let _rowViews: Header
 }
 
-extension TableHeaderRowContent: TableRowContent {
+extension TableHeaderRowContent: _BodilessTableRows {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
 }
@@ -21,7 +21,7 @@ public struct EmptyTableRowContent<Value: Identifiable> {
   public nonisolated init() {}
 }
 
-extension EmptyTableRowContent: TableRowContent {
+extension EmptyTableRowContent: _BodilessTableRows {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
   /// The rows of the content: none.
@@ -54,6 +54,9 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     )
   }
 }
+
+extension Section: _BodilessTableRows
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {}
 
 extension Section where Content: TableRowContent {
   /// Creates a section of rows in a table.

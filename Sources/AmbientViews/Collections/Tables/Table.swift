@@ -48,18 +48,34 @@ extension Table: View, LibraryView {
     }
   }
 
-  /// The labels of the columns, and then the rows.
-  @MainActor private var table: some View {
-    let columns = columns._columns
+  @MainActor @ViewBuilder private var table: some View {
+    let parts = columns._columns
+    // The table reads its environment here, because the body of another view may run the closure.
+    let hasHeader = traits.headers != .hidden
+    let rows = shownRows
+    if let columns = _TableColumnPart.columns(of: parts) {
+      table(of: columns, hasHeader: hasHeader, rows: rows)
+    } else {
+      _TableColumnPart.view(of: parts) {
+        AnyView(table(of: $0, hasHeader: hasHeader, rows: rows))
+      }
+    }
+  }
+
+  /// Returns the labels of the columns, followed by the rows.
+  @MainActor private func table(
+    of columns: [TableColumnDetails<Value>],
+    hasHeader: Bool,
+    rows: some View
+  ) -> some View {
     let visible = VisibleColumns(columns: columns.filter { $0.isVisible(customization) })
     return TableElement(
       columns: columns,
       customization: customization,
       content: TupleView(
         (
-          traits.headers == .hidden
-            ? nil : TableHeader(columns: visible.columns, sorting: sorting),
-          shownRows.environment(\.tableColumns, visible)
+          hasHeader ? TableHeader(columns: visible.columns, sorting: sorting) : nil,
+          rows.environment(\.tableColumns, visible)
         )
       )
     )

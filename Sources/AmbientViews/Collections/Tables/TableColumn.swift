@@ -58,27 +58,14 @@ public struct TableColumnDetails<RowValue> {
   }
 }
 
-/// The columns of a table.
-///
-/// Only types of the library, such as ``TableColumn``, conform to this protocol.
-public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of the values of the rows.
-  associatedtype TableRowValue
-  /// The type of the comparators that sort the rows; `Never` if the columns cannot sort the rows.
-  associatedtype TableColumnSortComparator
-
-  /// The columns with their types erased.
-  nonisolated var _columns: [TableColumnDetails<TableRowValue>] { get }
-}
-
-extension TableColumn: TableColumnContent {
+extension TableColumn: _BodilessTableColumns {
   /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
 
   /// The column with its types erased.
-  public nonisolated var _columns: [TableColumnDetails<RowValue>] { [column] }
+  public nonisolated var _columns: [_TableColumnPart<RowValue>] { [_TableColumnPart(column)] }
 }
 
 /// The horizontal position of the content of the cells in a column.

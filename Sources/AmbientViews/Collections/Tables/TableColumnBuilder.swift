@@ -76,10 +76,10 @@ public enum TableColumnBuilder<RowValue, Sort> {
 /// Several columns of a table.
 public struct TupleTableColumnContent<RowValue, Sort> {
   /// The columns with their types erased.
-  public let _columns: [TableColumnDetails<RowValue>]
+  public let _columns: [_TableColumnPart<RowValue>]
 }
 
-extension TupleTableColumnContent: TableColumnContent {
+extension TupleTableColumnContent: _BodilessTableColumns {
   /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparators that sort the rows.

@@ -52,14 +52,14 @@ extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Elemen
   }
 }
 
-extension TableColumnForEach: TableColumnContent {
+extension TableColumnForEach: _BodilessTableColumns {
   /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparators that sort the rows.
   public typealias TableColumnSortComparator = Sort
 
   /// The columns with their types erased.
-  public nonisolated var _columns: [TableColumnDetails<RowValue>] {
+  public nonisolated var _columns: [_TableColumnPart<RowValue>] {
     data.flatMap { element in
       content(element)._columns.map { $0.inside(element[keyPath: id]) }
     }

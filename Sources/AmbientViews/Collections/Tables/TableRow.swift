@@ -1,19 +1,5 @@
 public import AmbientCore
 
-/// The rows of a table.
-///
-/// Only types of the library, such as ``TableRow``, conform to this protocol.
-public protocol TableRowContent<TableRowValue> {
-  /// The type of the values of the rows.
-  associatedtype TableRowValue: Identifiable
-
-  /// The type of the views that show the rows.
-  associatedtype _RowViews: View
-
-  /// The views that show the rows.
-  nonisolated var _rowViews: _RowViews { get }
-}
-
 /// A table row that shows a value.
 public struct TableRow<Value: Identifiable> {
   private let value: Value
@@ -24,7 +10,7 @@ public struct TableRow<Value: Identifiable> {
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
-extension TableRow: TableRowContent {
+extension TableRow: _BodilessTableRows {
   /// The type of the value.
   public typealias TableRowValue = Value
 
@@ -56,7 +42,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-extension DisclosureTableRow: TableRowContent {
+extension DisclosureTableRow: _BodilessTableRows {
   /// The type of the values of the rows.
   public typealias TableRowValue = Label.TableRowValue
 
@@ -76,7 +62,7 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
   public let data: Data
 }
 
-extension TableForEachContent: TableRowContent {
+extension TableForEachContent: _BodilessTableRows {
   /// The type of the elements.
   public typealias TableRowValue = Data.Element
 
@@ -93,7 +79,7 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
 }
 
-extension TableOutlineGroupContent: TableRowContent {
+extension TableOutlineGroupContent: _BodilessTableRows {
   /// The type of the elements.
   public typealias TableRowValue = Data.Element
 
@@ -123,7 +109,7 @@ public struct TupleTableRowContent<Value: Identifiable, Views: View> {
   public let _rowViews: Views
 }
 
-extension TupleTableRowContent: TableRowContent {
+extension TupleTableRowContent: _BodilessTableRows {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
 }
@@ -134,6 +120,8 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The views that show the rows; nil if the optional is nil.
   public nonisolated var _rowViews: Wrapped._RowViews? { self?._rowViews }
 }
+
+extension Optional: _BodilessTableRows where Wrapped: TableRowContent {}
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of the values of the rows.
@@ -157,3 +145,5 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(values: data, id: { $0.id }, content: content)
   }
 }
+
+extension ForEach: _BodilessTableRows where Content: TableRowContent {}

@@ -69,7 +69,7 @@ where First.TableRowValue == Second.TableRowValue {
   public let _rowViews: _ConditionalContent<First._RowViews, Second._RowViews>
 }
 
-extension _ConditionalTableRows: TableRowContent {
+extension _ConditionalTableRows: _BodilessTableRows {
   /// The type of the values of the rows.
   public typealias TableRowValue = First.TableRowValue
 }

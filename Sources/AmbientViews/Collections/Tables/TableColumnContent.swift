@@ -1,0 +1,73 @@
+import AmbientCore
+
+/// The columns of a table.
+///
+/// A custom type combines other columns in its body:
+///
+/// ```swift
+/// struct PersonColumns: TableColumnContent {
+///   var tableColumnBody: some TableColumnContent<Person, KeyPathComparator<Person>> {
+///     TableColumn("Name", value: \.name)
+///     TableColumn("Age", value: \.age) { Text("\($0.age) years") }
+///   }
+/// }
+/// ```
+///
+/// A conforming type may have properties such as `@Environment` and `@State`. If a custom type is
+/// added to the columns of a shown table, or removed, the states in the cells are lost.
+///
+/// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
+///   it read in its last run.
+@MainActor
+@preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the values of the rows.
+  associatedtype TableRowValue
+  /// The type of the comparators that sort the rows; `Never` if the columns cannot sort the rows.
+  associatedtype TableColumnSortComparator
+
+  /// The type of the body, inferred from the implementation of ``tableColumnBody``.
+  associatedtype TableColumnBody: TableColumnContent
+  where
+    TableRowValue == TableColumnBody.TableRowValue,
+    TableColumnSortComparator == TableColumnBody.TableColumnSortComparator
+
+  /// The columns of this content.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor @preconcurrency
+  var tableColumnBody: TableColumnBody { get }
+
+  /// The columns, and the content whose body has further columns.
+  nonisolated var _columns: [_TableColumnPart<TableRowValue>] { get }
+}
+
+extension TableColumnContent {
+  /// The content itself, whose body runs when the table is shown.
+  public nonisolated var _columns: [_TableColumnPart<TableRowValue>] {
+    [_TableColumnPart(self)]
+  }
+}
+
+/// The type `TableColumnBody` of columns that have no body.
+///
+/// There are no values of this type.
+public enum _NoTableColumns<TableRowValue, TableColumnSortComparator> {}
+
+extension _NoTableColumns: TableColumnContent {
+  /// The body, which is never used because the type has no values.
+  public var tableColumnBody: _NoTableColumns {
+    // The `return` tells the compiler not to apply the protocol's result builder to this body.
+    let columns: _NoTableColumns = self
+    return columns
+  }
+}
+
+/// Columns of a table that have no body.
+public protocol _BodilessTableColumns: TableColumnContent
+where TableColumnBody == _NoTableColumns<TableRowValue, TableColumnSortComparator> {}
+
+extension _BodilessTableColumns {
+  /// Stops the program with a message, because the content has no body.
+  public var tableColumnBody: _NoTableColumns<TableRowValue, TableColumnSortComparator> {
+    preconditionFailure("\(Self.self) has no tableColumnBody: it has columns by itself.")
+  }
+}
