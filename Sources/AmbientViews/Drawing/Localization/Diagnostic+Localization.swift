@@ -11,7 +11,7 @@ extension Diagnostic {
 
   static func unreadableText(path: String, problem: String) -> Diagnostic {
     Diagnostic(
-      "A text in a file cannot be read. Views show the key instead of the text.",
+      "A text in a file cannot be read. Views show the key, or the text in another language.",
       facts: [("File", path), ("Problem", problem)],
       remedies: ["Correct the text in the file."]
     )

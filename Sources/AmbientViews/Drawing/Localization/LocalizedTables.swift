@@ -61,7 +61,9 @@ struct LocalizedTables: Equatable, Sendable {
     do {
       switch file.pathExtension {
       case "xcstrings":
-        try StringCatalog(Data(contentsOf: file)).add(to: &self, table: table)
+        let catalog = try StringCatalog(Data(contentsOf: file))
+        catalog.add(to: &self, table: table)
+        warn(of: catalog.problems, in: file)
       case "strings":
         guard let language else { return }
         for (key, text) in try StringsFile.strings(in: Data(contentsOf: file)) {
@@ -73,18 +75,22 @@ struct LocalizedTables: Equatable, Sendable {
         for (key, entry) in dictionary.entries {
           add(entry, for: key, language: language, table: table)
         }
-        for problem in dictionary.problems {
-          Diagnostic.unreadableText(path: file.path, problem: problem.description).warn()
-        }
+        warn(of: dictionary.problems, in: file)
       default: break
       }
     } catch {
       Diagnostic.unreadableStrings(path: file.path, problem: "\(error)").warn()
     }
   }
+
+  private func warn(of problems: [StringsProblem], in file: URL) {
+    for problem in problems {
+      Diagnostic.unreadableText(path: file.path, problem: problem.description).warn()
+    }
+  }
 }
 
-/// The reason why a file with texts cannot be read.
+/// The reason why a file with texts, or one of its texts, cannot be read.
 struct StringsProblem: Error, CustomStringConvertible {
   let description: String
 

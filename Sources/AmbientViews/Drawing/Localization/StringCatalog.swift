@@ -2,8 +2,21 @@ import Foundation
 
 /// A string catalog: a JSON file with the texts of one table in all languages.
 struct StringCatalog: Decodable {
+  /// A part of the catalog, or the reason why the part cannot be read.
+  private struct Part<Value: Decodable>: Decodable {
+    let result: Result<Value, StringsProblem>
+
+    init(from decoder: any Decoder) {
+      do {
+        result = .success(try Value(from: decoder))
+      } catch {
+        result = .failure(StringCatalog.problem(error, in: decoder.codingPath))
+      }
+    }
+  }
+
   private struct Text: Decodable {
-    let localizations: [String: Localization]?
+    let localizations: [String: Part<Localization>]?
   }
 
   private struct Localization: Decodable {
@@ -37,37 +50,65 @@ struct StringCatalog: Decodable {
   }
 
   private let sourceLanguage: String
-  private let strings: [String: Text]
+  private let strings: [String: Part<Text>]
+
+  /// A problem for each text that cannot be read, in the order of the keys and the languages.
+  var problems: [StringsProblem] {
+    strings.sorted { $0.key < $1.key }.flatMap { Self.problems(of: $0.value) }
+  }
 
   /// Reads a catalog.
   ///
-  /// - Throws: `StringsProblem`, which says what is wrong in the file.
+  /// - Throws: `StringsProblem`, which says what is wrong in the file. A malformed text is not an
+  ///   error, but is one of the ``problems``.
   init(_ data: Data) throws {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)
-    } catch DecodingError.dataCorrupted(let context) {
-      throw StringsProblem("The file is not valid JSON: \(context.debugDescription)")
-    } catch DecodingError.keyNotFound(let key, let context) {
-      throw StringsProblem("'\(key.stringValue)' is missing in \(Self.path(context)).")
-    } catch DecodingError.typeMismatch(_, let context) {
-      throw StringsProblem("\(Self.path(context)) has the wrong type.")
-    } catch DecodingError.valueNotFound(_, let context) {
-      throw StringsProblem("\(Self.path(context)) has no value.")
+    } catch {
+      throw Self.problem(error, in: [])
     }
   }
 
-  private static func path(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map { "'\($0.stringValue)'" }
+  private static func problems(of text: Part<Text>) -> [StringsProblem] {
+    switch text.result {
+    case .success(let text):
+      (text.localizations ?? [:]).sorted { $0.key < $1.key }.compactMap { localization in
+        guard case .failure(let problem) = localization.value.result else { return nil }
+        return problem
+      }
+    case .failure(let problem): [problem]
+    }
+  }
+
+  private static func problem(_ error: any Error, in path: [any CodingKey]) -> StringsProblem {
+    switch error {
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      StringsProblem("The file is not valid JSON: \(context.debugDescription)")
+    case DecodingError.keyNotFound(let key, let context):
+      StringsProblem("'\(key.stringValue)' is missing in \(name(of: context.codingPath)).")
+    case DecodingError.typeMismatch(_, let context):
+      StringsProblem("\(name(of: context.codingPath)) has the wrong type.")
+    case DecodingError.valueNotFound(_, let context):
+      StringsProblem("\(name(of: context.codingPath)) has no value.")
+    default:
+      StringsProblem("\(name(of: path)) cannot be read: \(error)")
+    }
+  }
+
+  private static func name(of path: [any CodingKey]) -> String {
+    let path = path.map { "'\($0.stringValue)'" }
     return path.isEmpty ? "the catalog" : path.joined(separator: " → ")
   }
 
   /// Adds the texts to tables.
   ///
-  /// If a key has no text in the source language, the key itself is the text.
+  /// If a key has no text in the source language, the key itself is the text. A text that cannot be
+  /// read is left out.
   func add(to tables: inout LocalizedTables, table: String) {
     tables.sourceLanguage = sourceLanguage
-    for (key, text) in strings {
-      let localizations = text.localizations ?? [:]
+    for (key, part) in strings {
+      guard case .success(let text) = part.result else { continue }
+      let localizations = (text.localizations ?? [:]).compactMapValues { try? $0.result.get() }
       if localizations[sourceLanguage] == nil {
         let entry = LocalizedEntry(.one(key))
         tables.add(entry, for: key, language: sourceLanguage, table: table)
