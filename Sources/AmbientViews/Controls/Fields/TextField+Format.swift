@@ -10,8 +10,8 @@ extension TextField where Label == Text {
   /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the value does not change. When the user submits the text, or when
-  /// the field loses the focus, the field shows the formatted value again.
+  /// format cannot read the text, the value does not change. When the user submits the text, or
+  /// when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -34,8 +34,8 @@ extension TextField where Label == Text {
   /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the value does not change. When the user submits the text, or when
-  /// the field loses the focus, the field shows the formatted value again.
+  /// format cannot read the text, the value does not change. When the user submits the text, or
+  /// when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -59,8 +59,8 @@ extension TextField where Label == Text {
   /// Creates a field that has a title and edits a formatted value.
   ///
   /// While the user types, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the value does not change. When the user submits the text, or when
-  /// the field loses the focus, the field shows the formatted value again.
+  /// format cannot read the text, the value does not change. When the user submits the text, or
+  /// when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -153,8 +153,8 @@ extension TextField {
   /// Creates a field that has a view as its label and edits a formatted value.
   ///
   /// While the user types, the field converts the text to a value, and writes the value. If the
-  /// format cannot read the text, the value does not change. When the user submits the text, or when
-  /// the field loses the focus, the field shows the formatted value again.
+  /// format cannot read the text, the value does not change. When the user submits the text, or
+  /// when the field loses the focus, the field shows the formatted value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
