@@ -50,16 +50,14 @@ extension TableColumnContent {
 /// The type `TableColumnBody` of columns that have no body.
 ///
 /// There are no values of this type.
-public enum _NoTableColumns<TableRowValue, TableColumnSortComparator> {}
-
-extension _NoTableColumns: TableColumnContent {
+public enum _NoTableColumns<TableRowValue, TableColumnSortComparator> {
+  // Outside of the extension with the conformance, the compiler does not apply the result builder
+  // of the protocol to this body.
   /// The body, which is never used because the type has no values.
-  public var tableColumnBody: _NoTableColumns {
-    // The `return` tells the compiler not to apply the protocol's result builder to this body.
-    let columns: _NoTableColumns = self
-    return columns
-  }
+  public var tableColumnBody: _NoTableColumns { switch self {} }
 }
+
+extension _NoTableColumns: TableColumnContent {}
 
 /// Columns of a table that have no body.
 public protocol _BodilessTableColumns: TableColumnContent

@@ -48,15 +48,14 @@ extension TableRowContent where _RowViews == _TableRowBody<Self> {
 /// The type `TableRowBody` of rows that have no body.
 ///
 /// There are no values of this type.
-public enum _NoTableRows<TableRowValue: Identifiable> {}
+public enum _NoTableRows<TableRowValue: Identifiable> {
+  // Outside of the extension with the conformance, the compiler does not apply the result builder
+  // of the protocol to this body.
+  /// The body, which is never used because the type has no values.
+  public var tableRowBody: _NoTableRows { switch self {} }
+}
 
 extension _NoTableRows: TableRowContent {
-  /// The body, which is never used because the type has no values.
-  public var tableRowBody: _NoTableRows {
-    // The `return` tells the compiler not to apply the protocol's result builder to this body.
-    let rows: _NoTableRows = self
-    return rows
-  }
   /// An empty view, which is never used because the type has no values.
   public nonisolated var _rowViews: EmptyView { EmptyView() }
 }
