@@ -229,7 +229,7 @@ import Testing
           Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
 
         To fix this, do one of:
-          • Where code reads the dependency, override it with a value of the type 'Int'.
+          • Override the dependency with a value of the type 'Int' around the code that reads it.
           • Leave 'as: Int.self' out.
         """
       )

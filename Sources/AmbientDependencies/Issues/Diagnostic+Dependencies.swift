@@ -87,7 +87,7 @@ extension Diagnostic {
       "A dependency should have the type '\(expected)', but it has the type '\(found)'.",
       facts: [("Declared at", "\(location)")],
       remedies: [
-        "Where code reads the dependency, override it with a value of the type '\(expected)'.",
+        "Override the dependency with a value of the type '\(expected)' around the code that reads it.",
         "Leave 'as: \(expected).self' out.",
       ]
     )

@@ -9,7 +9,8 @@ public import Foundation
 /// Ambient does not load the library: the host finds the function by its name.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, @unchecked Sendable {
-  // The unchecked conformance is safe because a bundle is only compared with other bundles.
+  // The unchecked conformance is safe because the library does nothing with a bundle but compare it
+  // with other bundles.
   private enum Source: Equatable {
     case bundle(Bundle)
     case data(Data)
