@@ -229,7 +229,7 @@ import Testing
           Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
 
         To fix this, do one of:
-          • Override the dependency with a value of the type 'Int' around the code that reads it.
+          • Override the dependency with a value of the type 'Int'.
           • Leave 'as: Int.self' out.
         """
       )

@@ -87,7 +87,7 @@ extension Diagnostic {
       "A dependency should have the type '\(expected)', but it has the type '\(found)'.",
       facts: [("Declared at", "\(location)")],
       remedies: [
-        "Override the dependency with a value of the type '\(expected)' around the code that reads it.",
+        "Override the dependency with a value of the type '\(expected)'.",
         "Leave 'as: \(expected).self' out.",
       ]
     )
