@@ -37,6 +37,14 @@ import Testing
     #expect([entry.subsystem, entry.category, entry.type.name] == ["tests", "signposts", "debug"])
   }
 
+  @Test func `An interval around a function has the message from its beginning`() {
+    let messages = messages(["OS_ACTIVITY_DT_MODE": "YES"])
+    let signposter = OSSignposter(log: log, messages: messages)
+    var pages = ["A", "B"]
+    signposter.withIntervalSignpost("load", "\(pages.count) pages") { pages = [] }
+    #expect(texts(messages) == ["interval load, 2 pages"])
+  }
+
   @Test(
     arguments: [[:], ["OS_ACTIVITY_MODE": "disable", "OS_ACTIVITY_DT_MODE": "YES"]]
       as [[String: String]]

@@ -64,19 +64,20 @@ public struct OSSignposter: Sendable {
     around task: () throws -> T
   ) rethrows -> T {
     guard isEnabled else { return try task() }
+    let text = message?.text
     let state = OSSignpostIntervalState()
-    defer { end(name, state, message) }
+    defer { end(name, state) { text } }
     return try task()
   }
 
   private func end(
     _ name: StaticString,
     _ state: OSSignpostIntervalState,
-    _ message: OSLogMessage? = nil
+    _ message: () -> String? = { nil }
   ) {
     write {
       let duration = ContinuousClock.now - state.start
-      return "interval \(name): \(duration)" + (message.map { ", \($0.text)" } ?? "")
+      return "interval \(name): \(duration)" + (message().map { ", \($0)" } ?? "")
     }
   }
 
@@ -137,7 +138,7 @@ public struct OSSignposter: Sendable {
     _ state: OSSignpostIntervalState,
     _ message: OSLogMessage
   ) {
-    end(name, state, message)
+    end(name, state) { message.text }
   }
 
   /// Marks an event.
