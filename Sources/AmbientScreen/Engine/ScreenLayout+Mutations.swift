@@ -38,7 +38,8 @@ extension ScreenLayout {
     let axis = node.containedAxis
     let parent = node.layoutParent ?? node.parts.first?.layoutParent ?? node.elementParent
     let rule = rule(for: element, in: node.elementParent, relativeTo: parent, isCopy: node.isCopy)
-    let givesOtherValues = !rule.hasSameValues(as: node.rule)
+    let givesOtherValues =
+      !rule.hasSameValues(as: node.rule) || rule.priority != node.rule.priority
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
     let (edges, regions) = (node.rule.safeAreaEdges, node.rule.safeAreaRegions)
     let margins = node.rule.scrolling?.insets

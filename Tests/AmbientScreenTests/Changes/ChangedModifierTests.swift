@@ -116,6 +116,12 @@ struct ChangedModifierTests {
       }
     }
     expectSameAsNew { number in
+      HStack {
+        Color.red.layoutPriority(Double(number)).padding(0).zIndex(1)
+        Color.blue.layoutPriority(1)
+      }
+    }
+    expectSameAsNew { number in
       Text("hello world this is long text").fixedSize(
         horizontal: number == 1,
         vertical: number == 2
