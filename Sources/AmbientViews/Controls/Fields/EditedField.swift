@@ -51,10 +51,10 @@ extension EditedField: View, LibraryView {
 struct FieldDraft: Equatable {
   let text: String
 
-  /// The text of the value after the edit.
+  /// The texts of the value before and after the edit.
   ///
   /// The draft is out of date if the value has another text now.
-  let original: String
+  let valueTexts: [String]
 
   let locale: Locale?
 }
@@ -67,20 +67,15 @@ private struct DraftText: FieldText {
   let onCommit: (() -> Void)?
 
   func string(in environment: EnvironmentValues) -> String {
-    let original = value.string { environment.chosenLocale }
-    guard let draft = draft.wrappedValue, draft.original == original else { return original }
+    let text = value.string { environment.chosenLocale }
+    guard let draft = draft.wrappedValue, draft.valueTexts.contains(text) else { return text }
     return draft.text
   }
 
   func edit(_ text: String, in environment: EnvironmentValues) {
     // Typing puts the focus into the field, so that leaving the field ends the editing.
     if !isFocused.wrappedValue { isFocused.wrappedValue = true }
-    guard !value.edit(text, in: environment.chosenLocale) else { return }
-    draft.wrappedValue = FieldDraft(
-      text: text,
-      original: value.string { environment.chosenLocale },
-      locale: environment.chosenLocale
-    )
+    if let new = value.edit(text, in: environment.chosenLocale) { draft.wrappedValue = new }
   }
 
   func submit() {
@@ -94,7 +89,7 @@ private struct DraftText: FieldText {
   @MainActor func commit() {
     guard let last = draft.wrappedValue else { return }
     draft.wrappedValue = nil
-    guard value.string(in: { last.locale }) == last.original else { return }
+    guard last.valueTexts.contains(value.string { last.locale }) else { return }
     value.commit(last.text, in: last.locale)
   }
 }

@@ -34,9 +34,8 @@ protocol FieldValue {
   /// - Parameters:
   ///   - text: The text.
   ///   - locale: The locale of the field; nil if none is set.
-  /// - Returns: Whether the text is the value now. If not, the field keeps the text until
-  ///   `commit(_:in:)`, and then shows the text of the value again.
-  @MainActor func edit(_ text: String, in locale: Locale?) -> Bool
+  /// - Returns: The draft that the field shows until `commit(_:in:)`; nil if the text is the value.
+  @MainActor func edit(_ text: String, in locale: Locale?) -> FieldDraft?
 
   /// Receives the text when the user submits it, or when the field loses the focus.
   ///
@@ -47,7 +46,9 @@ protocol FieldValue {
 }
 
 extension FieldValue {
-  @MainActor func edit(_ text: String, in locale: Locale?) -> Bool { false }
+  @MainActor func edit(_ text: String, in locale: Locale?) -> FieldDraft? {
+    FieldDraft(text: text, valueTexts: [string { locale }], locale: locale)
+  }
 
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
@@ -60,9 +61,9 @@ struct TextFieldValue: FieldValue {
 
   func string(in locale: () -> Locale?) -> String { text.wrappedValue }
 
-  func edit(_ text: String, in locale: Locale?) -> Bool {
+  func edit(_ text: String, in locale: Locale?) -> FieldDraft? {
     self.text.wrappedValue = text
-    return true
+    return nil
   }
 }
 

@@ -12,10 +12,20 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
     format.inLocale(locale()).format(value.wrappedValue)
   }
 
-  func edit(_ text: String, in locale: Locale?) -> Bool {
+  func edit(_ text: String, in locale: Locale?) -> FieldDraft? {
     let format = format.inLocale(locale)
-    if let new = format.value(of: text, like: { value.wrappedValue }) { value.wrappedValue = new }
-    return false
+    var valueTexts = [format.format(value.wrappedValue)]
+    if let new = try? format.parseStrategy.parse(text) {
+      value.wrappedValue = new
+      // The binding is not read after the write, which may have removed the value.
+      valueTexts.append(format.format(new))
+    }
+    return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)
+  }
+
+  func commit(_ text: String, in locale: Locale?) {
+    // The value was written while the user typed. An unreadable format warns only once here.
+    _ = format.inLocale(locale).value(of: text) { value.wrappedValue }
   }
 }
 
@@ -30,10 +40,13 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
     value.wrappedValue.map { format.inLocale(locale()).format($0) } ?? ""
   }
 
-  func edit(_ text: String, in locale: Locale?) -> Bool {
+  func edit(_ text: String, in locale: Locale?) -> FieldDraft? {
     let format = format.inLocale(locale)
-    value.wrappedValue = text.isEmpty ? nil : format.value(of: text) { value.wrappedValue }
-    return false
+    let old = value.wrappedValue
+    let new = text.isEmpty ? nil : format.value(of: text) { old }
+    value.wrappedValue = new
+    let valueTexts = [old, new].map { $0.map(format.format) ?? "" }
+    return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)
   }
 }
 

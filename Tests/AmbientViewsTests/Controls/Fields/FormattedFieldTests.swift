@@ -98,21 +98,52 @@ import Testing
     #expect(host.texts.contains("10 for 2.5"))
   }
 
-  @Test func `A field writes its value before the actions of onSubmit`() {
-    @MainActor final class Log { var entries: [Int] = [] }
+  @Test func `A field keeps the typed text if its binding is written late`() {
+    @MainActor final class Queue { var writes: [@MainActor () -> Void] = [] }
     struct Field: View {
-      let log: Log
+      let queue: Queue
       @State private var count = 1
       var body: some View {
-        TextField(value: $count, format: .number) { Text("Count") }
-          .onSubmit { log.entries.append(count) }
+        let late = Binding {
+          count
+        } set: { new in
+          queue.writes.append { count = new }
+        }
+        TextField("Count", value: late, format: .number)
       }
     }
-    let log = Log()
-    let host = TestHost { Field(log: log) }
-    host.type("2", into: "Count")
+    let queue = Queue()
+    let host = TestHost { Field(queue: queue) }
+    host.set(\.locale, to: Locale(identifier: "en_US"))
+    host.type("1000", into: "Count")
+    #expect(text("Count", in: host) == "1000")
+    #expect(host.bodies { for write in queue.writes { write() } } == ["Field"])
+    #expect(text("Count", in: host) == "1000")
     host.submit("Count")
-    #expect(log.entries == [2])
+    #expect(text("Count", in: host) == "1,000")
+  }
+
+  @Test func `A typed value can remove the row of its field`() {
+    struct Item: Identifiable {
+      let id: Int
+      var count: Int
+    }
+    struct Cart: View {
+      @State private var items = [Item(id: 1, count: 3), Item(id: 2, count: 4)]
+      var body: some View {
+        let positive = Binding {
+          items
+        } set: {
+          items = $0.filter { $0.count > 0 }
+        }
+        ForEach(positive) { $item in
+          TextField("Item \(item.id)", value: $item.count, format: .number)
+        }
+      }
+    }
+    let host = TestHost { Cart() }
+    #expect(host.bodies { host.type("0", into: "Item 2") } == ["Cart"])
+    #expect(host.elements.map(\.label) == ["Item 1"])
   }
 
   private struct Rough: ParseableFormatStyle {
@@ -135,13 +166,19 @@ import Testing
     }
     let host = TestHost { Field() }
     #expect(
-      warnings { host.type("4", into: "Count") } == [
+      warnings {
+        host.type("4", into: "Count")
+        host.type("42", into: "Count")
+      } == []
+    )
+    #expect(
+      warnings { host.submit("Count") } == [
         """
         A text field has a format that cannot read the text it writes. The typed text is dropped.
 
           Format             Rough
           Text of the value  about 3
-          Typed text         4
+          Typed text         42
 
         To fix this, do one of:
           • Use a format whose 'parseStrategy' reads what 'format(_:)' returns.
@@ -149,7 +186,6 @@ import Testing
         """
       ]
     )
-    #expect(warnings { host.submit("Count") } == [])
     #expect(host.elements.first?[.text] == "about 3")
   }
 
