@@ -14,7 +14,8 @@ import AmbientCore
 /// ```
 ///
 /// A conforming type may have properties such as `@Environment` and `@State`. If a custom type is
-/// added to the columns of a shown table, or removed, the states in the cells are lost.
+/// added to the columns of a shown table, removed or moved, the table and the custom types after it
+/// start again: states in them, such as those of cells and of expanded rows, are lost.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.
