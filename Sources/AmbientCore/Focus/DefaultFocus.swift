@@ -117,9 +117,9 @@ private struct FocusResetRequest: FocusRequest {
     let defaults = system.members(DefaultFocusNode.self).filter { node in
       node.modifier.applies(in: namespace) && scopes.contains { $0.contains(node) }
     }
+    let preferred = defaults.first { !$0.isHiddenByBoundary } ?? defaults.first
     let isDone =
-      defaults.first.map { $0.modifier.apply(at: $0, in: system) }
-      ?? system.move(toFirstIn: scopes)
+      preferred.map { $0.modifier.apply(at: $0, in: system) } ?? system.move(toFirstIn: scopes)
     return isDone ? nil : .untilLayout
   }
 }

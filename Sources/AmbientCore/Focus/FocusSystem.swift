@@ -141,15 +141,22 @@ final class FocusSystem: @unchecked Sendable {
       requestsUntilLayout = []
       requestsUntilAppearance = []
     }
-    while !requests.isEmpty {
-      // Fulfilling a request may add another request.
-      let request = requests.removeFirst()
+    var index = 0
+    // Fulfilling a request may add another request.
+    while index < requests.count {
+      let (request, before) = (requests[index], focused)
+      index += 1
       switch request.fulfill(in: self) {
       case .untilLayout: requestsUntilLayout.append(request)
       case .untilAppearance: requestsUntilAppearance.append(request)
       case nil: isStale = true
       }
+      // The newest write wins: older requests need not wait any longer.
+      if let focused, focused !== before, request is any AnyFocusStorage {
+        requestsUntilLayout = []
+      }
     }
+    requests = []
   }
 
   /// Whether the layout decides about the node in focus, or about a request.

@@ -37,7 +37,10 @@ extension ViewTree {
         updates += 1
       }
       let converges = updates < Self.updateLimit || !needsUpdate
-      if !converges { reportNonconvergence() }
+      if !converges {
+        reportNonconvergence()
+        state.settleNumber += 1
+      }
       finishUpdates()
       layOut(isOutermost: isOutermost)
       guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
@@ -54,13 +57,11 @@ extension ViewTree {
     if !needsUpdate { onSettled?() }
     guard isOutermost, !needsUpdate else { return }
     state.layoutDidEnd()
-    if !needsUpdate { state.layoutSettleNumber += 1 }
+    if !needsUpdate { state.settleNumber += 1 }
   }
 
-  /// Records the end of a series of updates, and runs the actions that wait for the end of an
-  /// event.
+  /// Runs the actions that wait for the end of an event, unless an event is being handled.
   func finishUpdates() {
-    state.settleNumber += 1
     if EventCompletionQueue.canRunActions { state.graph.own(EventCompletionQueue.runActions) }
   }
 

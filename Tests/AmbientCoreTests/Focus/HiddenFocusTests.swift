@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
@@ -266,6 +267,88 @@ private struct Answer: View {
     #expect(host.bodies { host.tap("Turn") } == ["Tabs", "Status"])
     #expect(host.focusedLabel == "second")
     #expect(host.texts.contains("in second"))
+  }
+
+  @Test func `An onChange action cannot focus a hidden field again and again`() {
+    struct Stubborn: View {
+      @State private var page = 0
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            TextField("Answer", text: $text).focused($isFocused).tag(0)
+            Text("Result").tag(1)
+          }
+          Button("Turn") { page = 1 }
+        }
+        .onChange(of: isFocused) { if !isFocused { isFocused = true } }
+      }
+    }
+    let host = host(Stubborn())
+    host.focus("Answer")
+    let messages = warnings { host.tap("Turn") }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("tried to update multiple times per frame") == true)
+    #expect(host.focusedLabel == nil)
+    #expect(!host.viewTree.needsUpdate)
+  }
+
+  @Test func `The newest write of several focus states wins even if an older one waits`() {
+    struct Rivals: View {
+      @State private var page = Name.first
+      @State private var text = ""
+      @FocusState private var field: Name?
+      @FocusState private var isOutside: Bool
+
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            Field(.first, $field).tag(Name.first)
+            Field(.second, $field).tag(Name.second)
+          }
+          TextField("Outside", text: $text).focused($isOutside)
+          Status(field: $field)
+          Button("Focus both") {
+            page = .second
+            field = .second
+            isOutside = true
+          }
+        }
+      }
+    }
+    let host = host(Rivals())
+    host.tap("Focus both")
+    #expect(host.focusedLabel == "Outside")
+    #expect(host.texts.contains("none"))
+  }
+
+  @Test func `A reset of a focus scope uses the default of the page that is shown`() {
+    struct Scope: View {
+      @State private var page = 0
+      @State private var text = ""
+      @Namespace private var space
+      @Environment(\.resetFocus) private var resetFocus
+
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            ForEach(0..<2, id: \.self) { number in
+              TextField("Answer \(number)", text: $text).prefersDefaultFocus(in: space)
+            }
+          }
+          .focusScope(space)
+          Button("Turn") { page = 1 }
+          Button("Reset") { resetFocus(in: space) }
+        }
+      }
+    }
+    let host = host(Scope())
+    host.tap("Turn")
+    host.removeFocus()
+    #expect(host.bodies { host.tap("Reset") } == [])
+    #expect(host.focusedLabel == "Answer 1")
   }
 
   @Test func `A field in a tab that was selected before loses the focus`() {
