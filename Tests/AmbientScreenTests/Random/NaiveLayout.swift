@@ -146,7 +146,15 @@ final class NaiveNode: LayoutItem {
 
   private var modified: NaiveNode? { views.first { !$0.rule.isLayer } }
 
-  var priority: Double { rule.priority ?? (rule.isModifier ? modified?.priority : nil) ?? 0 }
+  var priority: Double { modifierPriority ?? ownPriority ?? 0 }
+
+  /// The priority that the innermost modifier sets.
+  private var modifierPriority: Double? {
+    rule.isModifier ? modified?.modifierPriority ?? rule.priority : nil
+  }
+
+  /// The priority of the view without its modifiers.
+  private var ownPriority: Double? { rule.isModifier ? modified?.ownPriority : rule.priority }
 
   private(set) lazy var spacing = computedSpacing
 

@@ -71,10 +71,10 @@ import Testing
       end.errors == """
         'jump' is not a command.
 
-          Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, \
+          Present  tap, toggle, type, submit, paste, choose, adjust, increment, decrement, answer, \
         search, cancel, \
-        refresh, back, dismiss, resize, columns, column, expand, collapse, menu, date, color, \
-        files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
+        refresh, back, dismiss, resize, columns, column, expand, collapse, menu, link, date, \
+        color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
         tree, accessibility, bodies, explain, help, quit
 
         To fix this:
