@@ -74,8 +74,8 @@ import Testing
           Present  tap, toggle, type, submit, paste, choose, adjust, increment, decrement, answer, \
         search, cancel, \
         refresh, back, dismiss, resize, columns, column, expand, collapse, menu, link, date, \
-        color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, undo, redo, \
-        tree, accessibility, bodies, explain, help, quit
+        color, files, delete, move, swipe, focus, press, new, open, save, overwrite, revert, \
+        undo, redo, tree, accessibility, bodies, explain, help, quit
 
         To fix this:
           • Enter 'help' for the meaning of all commands.
