@@ -9,8 +9,8 @@ package protocol EventRouter: AnyObject {
   ///   - event: The event.
   ///   - element: The element to which the host sends the event. The element may have left the
   ///     tree.
-  /// - Returns: True if the router handled the event; false if the event has no effect; nil to leave
-  ///   the event to the element.
+  /// - Returns: True if the router handled the event; false if the event has no effect; nil if the
+  ///   element handles the event.
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
 
   /// Called when the tree is unmounted.
