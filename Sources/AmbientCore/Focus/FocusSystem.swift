@@ -40,6 +40,8 @@ final class FocusSystem: @unchecked Sendable {
   private var requestsUntilLayout: [any FocusRequest] = []
   /// The requests with the delay `untilAppearance`.
   private var requestsUntilAppearance: [any FocusRequest] = []
+  /// The `layoutSettleNumber` of the tree when the layout last decided about the focus.
+  private var decisionNumber: UInt64 = 0
   /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false
   /// The element with the focus at the last call of ``report()``.
@@ -147,6 +149,9 @@ final class FocusSystem: @unchecked Sendable {
       let (request, before) = (requests[index], focused)
       index += 1
       switch request.fulfill(in: self) {
+      // An action may request the focus again for a view that has just lost it. A second decision
+      // could cause a third request, and so on.
+      case .untilLayout where decisionNumber == layoutSettleNumber: isStale = true
       case .untilLayout: requestsUntilLayout.append(request)
       case .untilAppearance: requestsUntilAppearance.append(request)
       case nil: isStale = true
@@ -167,8 +172,9 @@ final class FocusSystem: @unchecked Sendable {
   /// When the layout has settled, removes the focus from a hidden view, and drops the requests that
   /// waited for the layout.
   @MainActor private func decideAfterLayout() {
-    (graph.client as? TreeState)?.actions.addAfterLayout { [weak self] in
+    tree?.actions.addAfterLayout { [weak self] in
       guard let self, awaitsLayout else { return }
+      decisionNumber = layoutSettleNumber
       graph.own {
         self.requestsUntilLayout = []
         if self.focused?.isHiddenByBoundary ?? false { self.move(to: nil) }
@@ -176,6 +182,10 @@ final class FocusSystem: @unchecked Sendable {
       }
     }
   }
+
+  @MainActor private var tree: TreeState? { graph.client as? TreeState }
+
+  @MainActor private var layoutSettleNumber: UInt64 { tree?.layoutSettleNumber ?? 0 }
 
   /// Returns whether a focus state names hidden views that may be shown before the layout settles.
   private func isWaiting(_ state: any AnyFocusStorage) -> Bool {

@@ -33,12 +33,17 @@ package final class TreeState {
 
   var actions = ActionQueue()
 
-  /// A number that grows each time the host has laid out the elements and no update is left, or
-  /// `settle()` gives up.
+  /// A number that grows each time the tree has no update left, or `settle()` gives up.
   ///
-  /// If an `onChange` or `onPreferenceChange` action makes itself run again, it runs at most twice
-  /// until this number changes.
+  /// If an `onChange` action makes itself run again, it runs at most twice until this number
+  /// changes.
   var settleNumber: UInt64 = 1
+
+  /// A number that grows each time the host has laid out the elements and no update is left.
+  ///
+  /// If an `onPreferenceChange` action, which runs after the layout, makes itself run again, the
+  /// action runs at most twice until this number changes.
+  var layoutSettleNumber: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
   // Unchecked for speed, because each description of an element reads the property.

@@ -24,7 +24,7 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - repeats: The runs of this action since `settleNumber` last changed.
-  ///   - settleNumber: A number that grows each time the tree and its layout have settled.
+  ///   - settleNumber: A number that grows each time the tree, or the layout, settles.
   ///   - label: The name of the action in the warning.
   ///   - action: The action.
   @MainActor func afterUpdate(
@@ -74,7 +74,7 @@ struct ActionRepeats {
   /// - Parameters:
   ///   - generation: The ``Graph/generation`` of the update in which the action would run. Several
   ///     requests of one generation count as one.
-  ///   - settleNumber: A number that grows each time the tree and its layout have settled.
+  ///   - settleNumber: A number that grows each time the tree, or the layout, settles.
   /// - Returns: The answer to the request.
   mutating func answerRequest(in generation: UInt64, since settleNumber: UInt64) -> Answer {
     if self.settleNumber != settleNumber {

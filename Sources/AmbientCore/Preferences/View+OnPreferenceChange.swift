@@ -79,7 +79,7 @@ where K.Value: Equatable {
     reported = value
     afterUpdate(
       counting: &repeats,
-      since: tree.settleNumber,
+      since: tree.layoutSettleNumber,
       label: "Bound preference \(K.self)"
     ) { self.modifier.action(value) }
   }

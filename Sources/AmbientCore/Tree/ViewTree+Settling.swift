@@ -37,10 +37,7 @@ extension ViewTree {
         updates += 1
       }
       let converges = updates < Self.updateLimit || !needsUpdate
-      if !converges {
-        reportNonconvergence()
-        state.settleNumber += 1
-      }
+      if !converges { reportNonconvergence() }
       finishUpdates()
       layOut(isOutermost: isOutermost)
       guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
@@ -57,11 +54,13 @@ extension ViewTree {
     if !needsUpdate { onSettled?() }
     guard isOutermost, !needsUpdate else { return }
     state.layoutDidEnd()
-    if !needsUpdate { state.settleNumber += 1 }
+    if !needsUpdate { state.layoutSettleNumber += 1 }
   }
 
-  /// Runs the actions that wait for the end of an event, unless an event is being handled.
+  /// Records the end of a series of updates, and runs the actions that wait for the end of an
+  /// event.
   func finishUpdates() {
+    state.settleNumber += 1
     if EventCompletionQueue.canRunActions { state.graph.own(EventCompletionQueue.runActions) }
   }
 
