@@ -6,7 +6,8 @@ public import AmbientCore
 /// If no row has the selected tag or identifier, no row is marked as selected.
 ///
 /// Unlike in SwiftUI, the selection of a list with data has the type of the identifiers. If the
-/// tags have another type, put a `ForEach` into a list without data.
+/// tags have another type, or if a key path identifies the elements, put a `ForEach` into a list
+/// without data.
 extension List {
   /// Creates a list of the views that a closure returns.
   ///
@@ -36,23 +37,6 @@ extension List {
     SelectionValue == Data.Element.ID
   {
     self.init(content: ForEach(data, content: rowContent), selection: .one(selection))
-  }
-
-  /// Creates a list with a row for each element of a collection.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The key path to a property that differs between the elements.
-  ///   - selection: The identifier of the selected row.
-  ///   - rowContent: Returns the view of an element.
-  @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, SelectionValue>,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, SelectionValue, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent), selection: .one(selection))
   }
 
   /// Creates a list with a row for each number of a range.
@@ -94,34 +78,6 @@ extension List {
   {
     self.init(
       content: OutlineGroup(data, children: children, content: rowContent),
-      selection: .one(selection)
-    )
-  }
-
-  /// Creates a list with a row for each element of a data tree.
-  ///
-  /// - Parameters:
-  ///   - data: The elements of the first level.
-  ///   - id: The key path to a property that differs between the elements.
-  ///   - children: The key path to the children of an element, which are nil for a leaf.
-  ///   - selection: The identifier of the selected row.
-  ///   - rowContent: Returns the view of an element.
-  @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, SelectionValue>,
-    children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, SelectionValue, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init(
-      content: OutlineGroup(data, id: id, children: children, content: rowContent),
       selection: .one(selection)
     )
   }

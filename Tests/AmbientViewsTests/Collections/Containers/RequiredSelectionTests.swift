@@ -51,22 +51,6 @@ private let plans = [
     #expect(selected(tree) == ["yearly"])
   }
 
-  @Test func `A key path can identify the rows of a list with a required selection`() {
-    let list = TestHost {
-      Chooser { List(["basic", "pro"], id: \.self, selection: $0) { Text($0.uppercased()) } }
-    }
-    #expect(selected(list) == ["BASIC"])
-    list.tap("PRO")
-    list.tap("PRO")
-    #expect(selected(list) == ["PRO"])
-    let tree = TestHost {
-      Chooser { List(plans, id: \.id, children: \.plans, selection: $0) { Text($0.id) } }
-    }
-    tree.expand("pro")
-    tree.select("yearly")
-    #expect(selected(tree) == ["yearly"])
-  }
-
   @Test func `A list infers the same selection type from a value, an optional and a set`() {
     func selection<Value, Content>(of list: List<Value, Content>) -> String { "\(Value.self)" }
     let one = Binding<String>.constant("basic")
@@ -78,9 +62,6 @@ private let plans = [
     #expect(selection(of: List(selection: one) { Text("a") }) == "String")
     #expect(selection(of: List(selection: oneOrNone) { Text("a") }) == "String")
     #expect(selection(of: List(selection: several) { Text("a") }) == "String")
-    #expect(selection(of: List(plans, id: \.id, selection: one) { Text($0.id) }) == "String")
-    #expect(selection(of: List(plans, id: \.id, selection: oneOrNone) { Text($0.id) }) == "String")
-    #expect(selection(of: List(plans, id: \.id, selection: several) { Text($0.id) }) == "String")
     let number = Binding<Int>.constant(1)
     #expect(selection(of: List(0..<3, selection: number) { Text("\($0)") }) == "Int")
   }
