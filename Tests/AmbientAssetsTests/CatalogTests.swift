@@ -147,7 +147,7 @@ import Testing
     #expect(PictureSize(header: header) == nil)
   }
 
-  @Test func `The size of a HEIC picture is the largest of its sizes, and follows its rotation`() {
+  @Test func `A HEIC picture has the largest size in its file, after the picture is rotated`() {
     func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(content.count + 8)] + Array(name.utf8) + content
     }

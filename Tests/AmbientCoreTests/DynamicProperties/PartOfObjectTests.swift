@@ -120,7 +120,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `The readers of a part observe the new object after a write replaced the old one`() {
+  @Test func `The readers of a part observe the new object after a write replaces the old one`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)

@@ -24,7 +24,7 @@ private struct Field: View {
     }
   }
 
-  /// Returns the number of all fields in the tree, also of those that cannot have the focus.
+  /// Returns the number of all fields in the tree, including fields that cannot have the focus.
   private func fieldCount(_ host: TestHost) -> Int {
     host.viewTree.allElements.count { $0.kind == .textField }
   }

@@ -50,7 +50,7 @@ private struct Fitting: View {
   }
 }
 
-/// A tab view with two fields, of which the second has a default focus.
+/// A tab view with two fields. The second field has a default focus.
 private struct Tabs: View {
   var start: Name?
   @State private var turns = 0
@@ -261,7 +261,7 @@ private struct Answer: View {
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `A default focus on a page takes the place of the focus on the page before`() {
+  @Test func `A default focus on a page takes the focus from a field on the previous page`() {
     let host = host(Tabs(start: .second))
     host.focus("first")
     #expect(host.bodies { host.tap("Turn") } == ["Status"])
@@ -295,7 +295,7 @@ private struct Answer: View {
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `The newest write of several focus states wins even if an older one waits`() {
+  @Test func `If an action writes several focus states, the last write moves the focus`() {
     struct Rivals: View {
       @State private var page = Name.first
       @State private var text = ""
@@ -351,7 +351,7 @@ private struct Answer: View {
     #expect(host.focusedLabel == "Answer 1")
   }
 
-  @Test func `A field in a tab that was selected before loses the focus`() {
+  @Test func `A field in a tab loses the focus when another tab is selected`() {
     let host = TestHost { Tabs() }
     host.focus("first")
     host.tap("Turn")

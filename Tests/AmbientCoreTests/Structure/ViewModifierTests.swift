@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `View modifiers can be concatenated, also with an empty modifier`() {
+  @Test func `View modifiers can be concatenated with each other and with an empty modifier`() {
     let both = Framed(title: "inner").concat(Framed(title: "outer")).concat(EmptyModifier())
     let host = TestHost { TreeRow(id: 1).modifier(both).modifier(EmptyModifier.identity) }
     #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])

@@ -83,7 +83,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `A transaction ends with its closure, also when the closure throws`() {
+  @Test func `A transaction ends with its closure, even when the closure throws`() {
     let host = TestHost {
       Counter { count in
         withTransaction(\.source, "outer") {

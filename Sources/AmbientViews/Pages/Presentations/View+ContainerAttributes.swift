@@ -3,6 +3,9 @@ import AmbientCore
 extension View {
   /// Sets an attribute of a container while the returned view is in the tree; nil sets no
   /// attribute.
+  ///
+  /// The container is a view around the returned view, such as a sheet or a navigation page. The
+  /// key path finds the attributes of the container in the environment.
   nonisolated func setsAttribute<Value>(
     of container: KeyPath<EnvironmentValues, ContainerAttributes?>,
     _ attribute: ElementAttribute<Value>,

@@ -23,9 +23,9 @@ extension View {
   ///   - onDismiss: An action that runs after the sheet is dismissed, by the user or by the app.
   ///   - content: The content of the sheet.
   /// - Returns: A view that presents the sheet.
-  /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and the
-  ///   bodies in the sheet. After a change of a value that `content` read, only the sheet is
-  ///   updated.
+  /// - Invalidation: Presenting or dismissing the sheet runs the bodies that read the binding.
+  ///   Presenting the sheet also runs the bodies in the sheet. After a change of a value that
+  ///   `content` read, only the sheet is updated.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,

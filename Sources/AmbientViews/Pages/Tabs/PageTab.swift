@@ -67,7 +67,7 @@ extension PageContent: View, LibraryView {
   }
 }
 
-/// Whether a page was selected since it entered the tree.
+/// Whether a page has been selected since the page entered the tree.
 @MainActor
 private final class PageHistory {
   var wasShown = false

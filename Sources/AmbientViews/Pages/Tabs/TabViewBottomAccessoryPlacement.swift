@@ -3,9 +3,7 @@ public import AmbientHosting
 
 /// The place of the view that `tabViewBottomAccessory` adds to a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the row of the tab bar.
-  ///
-  /// The tab bar is then smaller than usual.
+  /// The accessory is shown in the row of the tab bar, which becomes smaller to make room.
   case inline
   /// The accessory is shown above the tab bar.
   case expanded

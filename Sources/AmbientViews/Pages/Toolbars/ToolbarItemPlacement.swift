@@ -2,15 +2,16 @@ import AmbientCore
 
 /// The position of an item in a toolbar.
 ///
-/// Hosts see the name of the constant as the attribute `placement`, unless it is `automatic`.
+/// Hosts see the name of the constant as the attribute `placement`. For `automatic`, there is no
+/// attribute.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
   /// The host chooses the position.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the center, in place of the title.
+  /// The position in the center, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// Next to the controls that lead to other pages.
+  /// The position next to the controls that lead to other pages.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// The position of the most important action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
@@ -24,30 +25,30 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// The position of an action that destroys data, such as "Delete".
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// The placement above the on-screen keyboard.
+  /// The position above the on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  /// At the leading edge of the top bar.
+  /// The position at the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// At the trailing edge of the top bar.
+  /// The position at the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   /// The older name of ``topBarLeading``.
   public static let navigationBarLeading = topBarLeading
   /// The older name of ``topBarTrailing``.
   public static let navigationBarTrailing = topBarTrailing
-  /// The placement in the bottom bar.
+  /// The position in the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
-  /// Pinned to the trailing edge of the top bar.
+  /// The position that stays at the trailing edge of the top bar.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
-  /// In a bar below the window.
+  /// The position in a bar below the window.
   public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
-  /// In place of the title.
+  /// The position in place of the title.
   public static let title = ToolbarItemPlacement(name: "title")
-  /// In place of the large title.
+  /// The position in place of the large title.
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
-  /// In place of the subtitle.
+  /// The position in place of the subtitle.
   public static let subtitle = ToolbarItemPlacement(name: "subtitle")
-  /// In place of the subtitle that is below the large title.
+  /// The position in place of the subtitle that is below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
   /// Returns a position in a bar below the toolbar.

@@ -51,9 +51,9 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Below the bar, in large type.
+  /// The title is shown below the bar, in large type.
   public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// In the bar, in large type.
+  /// The title is shown in the bar, in large type.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
