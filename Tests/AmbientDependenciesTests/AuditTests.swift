@@ -36,7 +36,7 @@ import Testing
     #expect(
       texts == [
         """
-        'RetriesKey' has the value of the running program, but was accessed in a strict test.
+        'RetriesKey' has its live value, but was accessed in a strict test.
 
           Declared at  AmbientDependenciesTests/AuditTests.swift:\(line)
           Key          RetriesKey
@@ -69,7 +69,7 @@ import Testing
       }
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("@Dependency(\\.full) has the value of the running") == true)
+    #expect(texts.first?.hasPrefix("@Dependency(\\.full) has its live value") == true)
   }
 
   @Test func `A strict audit does not report a read of an overridden value`() async throws {

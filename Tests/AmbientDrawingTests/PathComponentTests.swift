@@ -51,7 +51,7 @@ import Testing
       switch element {
       case .move(let end), .line(let end): points.append(end)
       case .closeSubpath: break
-      default: Issue.record("\(element) is no line")
+      default: Issue.record("\(element) is not a line")
       }
     }
     return points

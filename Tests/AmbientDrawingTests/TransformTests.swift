@@ -112,7 +112,7 @@ import Testing
   @Test func `The bounds of a projected rectangle contain the projected corners`() {
     let turn = ProjectionTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 5))
     #expect(turn.bounds(of: rect) == CGRect(x: -60, y: 15, width: 40, height: 30))
-    // At the right edge, the divisor is 2.
+    // At the right edge, the third coordinate is 2, so the projection divides by 2.
     var projection = ProjectionTransform()
     projection.m13 = 0.025
     let bounds = projection.bounds(of: CGRect(x: 0, y: 20, width: 40, height: 40))

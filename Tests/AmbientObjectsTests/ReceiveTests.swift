@@ -43,7 +43,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[7, -1, 8]")
   }
 
-  @Test func `onReceive runs its action also in a hidden tab`() {
+  @Test func `onReceive runs its action even in a hidden tab`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost {
       TabView {

@@ -35,7 +35,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = name(of: key, subject)
     return Diagnostic(
-      "\(name.claim) has the value of the running program, but was accessed in a strict test.",
+      "\(name.claim) has its live value, but was accessed in a strict test.",
       facts: facts(of: key, value, subject),
       remedies: [
         "Override '\(name.plain)' in the test: 'withDependencies { $0\(name.member) = … }'.",

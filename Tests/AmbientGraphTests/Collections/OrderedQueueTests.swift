@@ -53,7 +53,7 @@ import Testing
       #expect(stage.graph.checkInvariants() == [])
     }
     // The list now has the effects 0 to 4, and 8. Effect 0 joined last. The place of effect 6 is
-    // not the front, not the end, and not right after effect 0.
+    // not the front, not the end, and not right after effect 0. So effect 6 joins the heap.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])

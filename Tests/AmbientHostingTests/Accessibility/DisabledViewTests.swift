@@ -29,7 +29,7 @@ import Testing
       .disabled(true)
     },
     AccessibilityRule(
-      "Combined buttons of which one is enabled",
+      "Combined buttons, one of them enabled",
       "element \"A, B\" actions \"A\", \"B\""
     ) {
       HStack {

@@ -27,7 +27,7 @@ import Testing
     AccessibilityRule("a shape with a label is an element", "element \"Dot\"") {
       Circle().accessibilityLabel("Dot")
     },
-    AccessibilityRule("a shape with only a sort priority is no element", "") {
+    AccessibilityRule("a shape with only a sort priority is not an element", "") {
       Circle().accessibilitySortPriority(1)
     },
     AccessibilityRule(

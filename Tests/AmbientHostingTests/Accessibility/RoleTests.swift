@@ -27,7 +27,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
         HStack { Text("A").padding() }.frame(width: 9); Spacer(); Divider(); Text("B")
       }
     },
-    AccessibilityRule("shapes and colors are no elements", "") {
+    AccessibilityRule("shapes and colors are not elements", "") {
       ZStack {
         Circle(); Color.red; Rectangle().stroke()
       }
@@ -36,7 +36,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       Image(systemName: "gear"); Image("Cat")
     },
     AccessibilityRule("a decorative image is left out", "") { Image(decorative: "Cat") },
-    AccessibilityRule("a label is its title", "text \"Settings\"") {
+    AccessibilityRule("a label is a text with its title", "text \"Settings\"") {
       Label("Settings", systemImage: "gear")
     },
     AccessibilityRule(
@@ -99,7 +99,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a tap target adds an action", "text \"Map\" actions activate") {
       Text("Map").onTapGesture {}
     },
-    AccessibilityRule("a double tap is no main action", "text \"Map\"") {
+    AccessibilityRule("a double tap is not the main action", "text \"Map\"") {
       Text("Map").onTapGesture(count: 2) {}
     },
     AccessibilityRule("a hidden view is left out", "") { Text("A").hidden() },

@@ -18,7 +18,7 @@ import Testing
     ) {
       Gauge(value: 0.5) { Text("Fuel") }
     },
-    AccessibilityRule("progress with a label of its value", "progress \"Copy\" value \"2 of 5\"") {
+    AccessibilityRule("progress with a value label", "progress \"Copy\" value \"2 of 5\"") {
       ProgressView(value: 2, total: 5) {
         Text("Copy")
       } currentValueLabel: {

@@ -3,7 +3,7 @@ import Ambient
 /// The state that all views of an ``ExchangeProgram`` share.
 ///
 /// A provider is a view that offers a copy of its environment, and a closure that reads an
-/// environment value. A test puts one of the two into a slot, from which other views read.
+/// environment value. A test puts the copy or the closure into a slot, from which other views read.
 @MainActor
 final class ExchangeWorld {
   /// The content of a slot: the environment values or the closure that a provider offers.
