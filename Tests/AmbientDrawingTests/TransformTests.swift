@@ -122,8 +122,8 @@ import Testing
   @Test func `The bounds of a projected rectangle leave out the part behind the eye`() {
     var projection = ProjectionTransform()
     projection.m13 = -0.05
-    // The divisor is 0.5 at the left edge. The visible part ends at x = 19.99, where the divisor is
-    // 0.0005.
+    // At the left edge, the third coordinate is 0.5. The visible part ends at x = 19.99, where the
+    // third coordinate is 0.0005. The projection divides by this coordinate.
     let bounds = projection.bounds(of: rect)
     #expect(bounds.origin == CGPoint(x: 20, y: 40))
     #expect(abs(bounds.maxX - 39_980) < 0.001)

@@ -39,7 +39,7 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Dismisses a sheet by a write to its binding: the flag becomes false, or the item nil.
+  /// Dismisses a sheet by a write to its binding: the flag becomes false, or the item becomes nil.
   ///
   /// Has no effect if the sheet has already been dismissed or replaced.
   mutating func dismiss(_ presentation: Place) {

@@ -115,7 +115,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `An environment value of the host applies where no view sets another value`() {
+  @Test func `An environment value of the host applies unless a view sets another value`() {
     var values = EnvironmentValues()
     values.depthMark = "host"
     let host = TestHost(environment: values) {

@@ -50,7 +50,9 @@ private struct Fitting: View {
   }
 }
 
-/// A tab view with two fields. The second field has a default focus.
+/// A tab view with two fields.
+///
+/// The second field has a default focus.
 private struct Tabs: View {
   var start: Name?
   @State private var turns = 0

@@ -149,8 +149,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // The first run of a body may register with Observation in a special way. The write below runs
-    // `Slow` again, so that `Slow` is registered in the ordinary way.
+    // After the first run of a body, Observation may report a change before the value is stored,
+    // regardless of `timing`. Only later runs follow `timing`. Therefore, the write below runs
+    // `Slow` again.
     number.value = 1
     host.settle()
     host.takeBodies()

@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `A preference is the default where no view sets it`() {
+  @Test func `A preference has its default value if no view sets the preference`() {
     #expect(words { Text("a") } == [""])
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(TotalKey.self) { log.add("\($0.total)") } }

@@ -95,7 +95,7 @@ private enum Level {
   case storing(Int)
   /// Sets a preference.
   case preferring
-  /// Shows and hides the rest of the branch.
+  /// Shows and hides the inner branch.
   case hiding(Int)
 
   static func random(using random: inout SplitMix64) -> Level {

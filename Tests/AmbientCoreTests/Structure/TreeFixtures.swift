@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 /// A log of events in order.
 ///
-/// It is a class, so that two values of a view compare equal if they store the same log.
+/// The log is a class, so that two values of a view compare equal if they store the same log.
 @MainActor final class TreeLog {
   private var lines: [String] = []
 

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `The description of a graph shows its revision and names released sources as such`() {
+  @Test func `The description of a graph shows its revision and says which sources are released`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

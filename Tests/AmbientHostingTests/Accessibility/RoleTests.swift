@@ -81,13 +81,13 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule("a stepper", "stepper \"Seats\"") { Stepper("Seats", value: .constant(1)) },
-    AccessibilityRule("progress is a percentage", "progress \"Copying\" value \"40%\"") {
+    AccessibilityRule("progress has a percentage", "progress \"Copying\" value \"40%\"") {
       ProgressView("Copying", value: 0.4)
     },
     AccessibilityRule("progress without an end", "progress \"Waiting\"") {
       ProgressView("Waiting")
     },
-    AccessibilityRule("a field has its text", "textField \"Name\" value \"Ada\"") {
+    AccessibilityRule("a field has its text as its value", "textField \"Name\" value \"Ada\"") {
       TextField("Name", text: .constant("Ada"))
     },
     AccessibilityRule("an empty field without a label has its prompt", "textField \"Your name\"") {

@@ -89,11 +89,11 @@ struct ExchangeStep: Sendable {
 }
 
 enum ExchangeChange: Sendable {
-  /// Sets the state of a block, if the block was ever in the tree.
+  /// Sets the state of a block, if the block has ever been in the tree.
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot.
   ///
-  /// If `change` is not nil, this property of the stored values is then set to the last argument.
+  /// If `change` is not nil, the slot's copy of this property is then set to the last argument.
   /// If the provider has offered nothing, the slot stays as it is.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.

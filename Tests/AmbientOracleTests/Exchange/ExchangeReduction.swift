@@ -16,7 +16,9 @@ extension ExchangeTrial {
   }
 }
 
-/// Simplifies a failing program step by step, as long as the program still fails.
+/// Simplifies a failing program step by step.
+///
+/// After each step, the program must still fail.
 @MainActor
 enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.

@@ -3,7 +3,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Two columns, one of which can change its direction.
+/// Two columns.
+///
+/// One of the columns can change its direction.
 private struct TwoColumns: View {
   @State private var isRightToLeft = false
 

@@ -22,7 +22,7 @@ extension ElementKind {
   public static let tab: ElementKind = "Tab"
   /// A ``TabSection``: its header, and then its tabs.
   ///
-  /// It can have the attributes that modifiers of ``TabContent`` set for a ``tab``, such as
+  /// A section can have the attributes that modifiers of ``TabContent`` set for a ``tab``, such as
   /// `badge`. A section that the user can customize takes ``CustomizeTabEvent``.
   public static let tabSection: ElementKind = "TabSection"
   /// A view that belongs to the bar or the sidebar of a tab view.

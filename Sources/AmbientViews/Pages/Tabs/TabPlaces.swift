@@ -20,7 +20,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The placement of one tab, such as in the sidebar only.
+/// The placement of one tab, for example in the sidebar only.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
 
