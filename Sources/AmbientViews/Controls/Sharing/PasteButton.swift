@@ -15,7 +15,8 @@ public struct PasteButton {
 
   /// Creates a button that pastes values of a type.
   ///
-  /// Items from another program are converted first, which may take some time.
+  /// The button may first have to convert items from another program. `onPaste` then runs some time
+  /// after the press.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -61,7 +61,8 @@ extension ShareLink: View, LibraryView {
     } label: {
       label
     }
-    // The press does not close a menu around the link: the sheet needs the link in the tree.
+    // The press does not close a menu around the link. A closed menu removes the link from the
+    // tree, and the sheet with the link.
     .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }

@@ -50,7 +50,7 @@ public struct _SliderTicks<Value: BinaryFloatingPoint> {
 
   /// Creates content with the marks of several parts, such as the iterations of a loop.
   ///
-  /// The identifier of each part becomes part of the identifiers of its marks.
+  /// The identifier of a part is added to the front of the identifiers of the marks in the part.
   init(parts: [(id: AnyHashable, marks: [_SliderMark])]) {
     _marks = parts.flatMap { part in
       part.marks.map { mark in

@@ -82,7 +82,7 @@ struct ToggleMixture {
   /// Bindings to the values; empty if the toggle has only one value.
   var bindings: [Binding<Bool>] = []
 
-  /// Whether some of the values, but not all, are on, or `isReportedMixed` is true.
+  /// Whether some values are on and others are off; always true if `isReportedMixed` is true.
   var isMixed: Bool {
     isReportedMixed
       || bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)

@@ -51,8 +51,8 @@ extension Optional<EditingReporter> {
   /// Performs a change of the control's value.
   ///
   /// An `EditingReporter` reports the beginning of the change before the action, and the end after
-  /// the action. It reports neither if the host has reported the beginning of a change, but not yet
-  /// the end.
+  /// the action. During a change that the host reports with `EditingEvent`, the reporter only
+  /// performs the action.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

@@ -19,8 +19,9 @@ extension ElementKind {
   /// `autocorrection`, `capitalization`, `keyboard`, `contentType`, `writingTools`,
   /// `writingToolsAffordance`, `submitLabel`, `alignment`, `writingDirection`, and attributes of a
   /// ``text`` that describe the characters, such as `font`. A field with an axis also has
-  /// `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. It takes ``EditEvent`` and
-  /// ``SubmitEvent``. If the program binds the selection, it also takes ``SelectTextEvent``.
+  /// `lineLimit`, `reservedLines`, `lineSpacing` and `lineHeight`. Each text field takes
+  /// ``EditEvent`` and ``SubmitEvent``. If the program binds the selection, the field also takes
+  /// ``SelectTextEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField``, including its label.
   ///
@@ -42,12 +43,12 @@ extension ElementKind {
   ///
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`,
   /// `neutralValue` and `thumb`. It takes ``AdjustEvent``. If the program sets `onEditingChanged`,
-  /// it also takes ``EditingEvent``.
+  /// the slider also takes ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
   /// A ``Stepper``: its label, then the text of its value if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent``. If the program sets `onEditingChanged`,
-  /// it also takes ``EditingEvent``.
+  /// the stepper also takes ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
@@ -55,7 +56,7 @@ extension ElementAttribute where Value == Double {
   /// The distance between the icon and the title of a label, in points; absent for the host's
   /// default.
   public static var iconSpacing: Self { Self("iconSpacing") }
-  /// The minimum width of the icon of a label, in points; absent if none is set.
+  /// The minimum width of the icon of a label, in points; absent if the program sets no minimum.
   public static var iconWidth: Self { Self("iconWidth") }
   /// The height of an option in a wheel picker, in points; absent for the host's default.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }
