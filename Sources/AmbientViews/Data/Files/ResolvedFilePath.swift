@@ -2,8 +2,8 @@ import Foundation
 
 /// The location in the file system to which a path leads after all symbolic links are resolved.
 ///
-/// Paths that lead to the same location give equal values. The file itself need not exist, but the
-/// folder that contains it must.
+/// Paths that lead to the same location give equal values. The file itself need not exist. The
+/// folder that contains the file must exist.
 struct ResolvedFilePath: Hashable {
   /// The absolute path, without symbolic links, `.` and `..`.
   let path: String
@@ -16,7 +16,7 @@ struct ResolvedFilePath: Hashable {
     case notAFileURL
     /// The folder of the file does not exist; the value is the path of the folder.
     case folderIsMissing(String)
-    /// A path component other than the last is not a folder.
+    /// A path component before the last component is not a folder.
     case parentIsNotFolder(String)
     /// The symbolic links on the path form a circle.
     case linksAreCircular(String)
@@ -83,8 +83,9 @@ struct ResolvedFilePath: Hashable {
   ///
   /// The result is nil if no folder is missing, or if no `..` follows the missing folder.
   ///
-  /// A `..` after an existing folder stays in the path: if `link` is a symbolic link that exists,
-  /// `link/..` is the folder that contains the link's destination.
+  /// A `..` after an existing folder stays in the path, because the folder may be a symbolic link:
+  /// `link/..` is the folder that contains the link's destination, and may differ from the folder
+  /// that contains `link`.
   private static func withoutMissingFolder(_ path: String) -> String? {
     var components = path.split(separator: "/").filter { $0 != "." }
     let firstMissing = components.indices.first { index in

@@ -50,8 +50,8 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of a registered type, or of one of its supertypes.
-  ///   - completionHandler: Receives the URL of a copy, or an error. The copy is removed when
-  ///     the handler returns.
+  ///   - completionHandler: Receives the URL of the temporary file, or an error. The temporary file
+  ///     is removed when the handler returns.
   /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult
   public func loadFileRepresentation(

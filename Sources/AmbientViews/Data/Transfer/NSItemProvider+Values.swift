@@ -123,7 +123,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   ///   - data: The data.
   ///   - typeIdentifier: The identifier of the type of the data.
   /// - Returns: The value.
-  /// - Throws: An error if the data is not in UTF-8, or if a subclass of `NSString` is wanted.
+  /// - Throws: An error if the data is not in UTF-8, or if the method is called on a subclass of
+  ///   `NSString`.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -284,9 +284,9 @@ struct OfferedValue: @unchecked Sendable {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All programs can read the data.
   case all
-  /// All programs of the developer team of this program.
+  /// Only programs of the same developer team can read the data.
   case team
-  /// All programs in an app group of this program.
+  /// Only programs in an app group that this program belongs to can read the data.
   case group
   /// Only this program can read the data.
   case ownProcess

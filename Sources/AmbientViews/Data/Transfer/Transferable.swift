@@ -114,9 +114,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 
   /// All programs can read the data.
   public static let all = TransferRepresentationVisibility(level: 3)
-  /// All programs of the developer team of this program.
+  /// Only programs of the same developer team can read the data.
   public static let team = TransferRepresentationVisibility(level: 2)
-  /// All programs in an app group of this program.
+  /// Only programs in an app group that this program belongs to can read the data.
   public static let group = TransferRepresentationVisibility(level: 1)
   /// Only this program can read the data.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)

@@ -52,8 +52,7 @@ extension BundleAssets {
 
   /// Warns that a bundle does not have an asset.
   ///
-  /// Each missing asset causes one warning. An asset that is missing from the main bundle causes no
-  /// warning.
+  /// The function warns only once about each asset, and never about an asset of the main bundle.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

@@ -98,7 +98,7 @@ struct MarkdownLine {
     return ListMarker(mark: mark, number: Int(digits), width: width)
   }
 
-  /// Whether the line begins a block, and thereby ends a paragraph above the line.
+  /// Whether the line begins a block; a paragraph above the line then ends.
   var startsBlock: Bool {
     headerLevel != nil || isThematicBreak || fence != nil || isQuote || listMarker != nil
   }

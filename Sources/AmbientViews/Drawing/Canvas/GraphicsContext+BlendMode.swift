@@ -13,8 +13,8 @@ extension GraphicsContext {
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
   ///
-  /// In an SVG picture, a shadow that is above its drawing supports all modes but two: ``clear`` is
-  /// drawn as ``destinationOut``, and ``plusDarker`` as ``normal``.
+  /// In an SVG picture, a shadow that is above its drawing supports more modes. Only two modes are
+  /// replaced: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as ``normal``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32

@@ -21,7 +21,7 @@ extension CharacterStyle {
   /// The foreground style of a view.
   ///
   /// When a modifier sets a style, the previous style becomes the `outer` style of the new style.
-  /// A color has no `outer` style.
+  /// A color does not depend on the style of an ancestor, and therefore gets no `outer` style.
   var nestedForeground: AnyShapeStyle? {
     get { foreground }
     set {
