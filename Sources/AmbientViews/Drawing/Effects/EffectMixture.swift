@@ -1,13 +1,15 @@
 import AmbientAnimation
 import AmbientCore
 
-/// The effects of a view: a mixture of basic effects and the effects of a phase.
+/// The effects of a view: a mixture of basic effects and the effects of a phase, such as a phase of
+/// a scroll transition.
 struct EffectMixture {
-  /// A phase, with its share of the mixture.
+  /// The effects of a phase, and their share of the mixture.
   struct Phase {
     let steps: [VisualEffectDetail.Step]
 
-    /// The share of the phase's effects: 0 for no part of the effects, 1 for these effects alone.
+    /// The share of the phase's effects: 0 for only the basic effects, 1 for only the effects of the
+    /// phase.
     ///
     /// In an animation, the share can lie beyond these limits.
     var share: Double
@@ -18,7 +20,7 @@ struct EffectMixture {
 
   let base: [VisualEffectDetail.Step]
 
-  /// The phases, of which the phase with the greatest share is mixed with the basic effects.
+  /// The phases; only the phase with the greatest share is mixed with the basic effects.
   var phases: [Phase] = []
 
   var steps: [VisualEffectDetail.Step] {
@@ -51,8 +53,10 @@ extension VisualEffectDetail: AnimatableDetail {
 
   package var attributeTexts: [String] { [attribute ?? ""] }
 
-  /// Returns the animation of the first phase in `other` that has an animation, and another share
-  /// than the same phase in this detail; nil if there is no such phase.
+  /// Returns the animation of a change from this detail to another detail.
+  ///
+  /// The function looks for the first phase that has an animation in `other`, and whose share
+  /// differs between the two details. If no such phase exists, the result is nil.
   func animation(to other: VisualEffectDetail) -> Animation? {
     for (mixture, new) in zip(mixtures, other.mixtures) {
       for (phase, next) in zip(mixture.phases, new.phases) where phase.share != next.share {

@@ -121,8 +121,9 @@ public struct ProjectionDetail: ElementDetail {
     }
   }
 
-  /// Returns whether both details are ignored by the layout or neither is, and have equal
-  /// projections, or effects of the same type with equal contents.
+  /// Returns whether two details have equal projections and the same ``isIgnoredByLayout``.
+  ///
+  /// If the details have effects, the effects must have the same type and equal contents.
   ///
   /// - Parameter other: The other detail.
   /// - Returns: Whether the details are equal in this sense.

@@ -24,7 +24,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
     mixtures = []
   }
 
-  /// Creates a detail with the effects of several views, each of which is a mixture.
+  /// Creates a detail from the mixture of effects of each view.
   init(_ mixtures: [EffectMixture]) {
     steps = mixtures.first?.steps ?? []
     furtherSteps = mixtures.dropFirst().map(\.steps)
