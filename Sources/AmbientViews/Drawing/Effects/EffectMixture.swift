@@ -8,8 +8,8 @@ struct EffectMixture {
   struct Phase {
     let steps: [VisualEffectDetail.Step]
 
-    /// The share of the phase's effects: 0 for only the basic effects, 1 for only the effects of the
-    /// phase.
+    /// The share of the phase's effects: 0 for only the basic effects, 1 for only the phase's
+    /// effects.
     ///
     /// In an animation, the share can lie beyond these limits.
     var share: Double

@@ -54,8 +54,8 @@ struct BareAddress {
     return parts.suffix(2).contains { $0.contains("_") } ? nil : name.endIndex
   }
 
-  /// Removes the last characters of an address if they belong to the surrounding sentence, such as
-  /// a period.
+  /// Removes characters such as a period from the end of an address if they belong to the
+  /// surrounding sentence.
   private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
     var text = text
     while let last = text.last {

@@ -6,7 +6,9 @@ import Synchronization
 enum BundleStrings {
   private static let reportedTables = Mutex<Set<[String]>>([])
 
-  /// Warns that a bundle has no strings table of this name, once for each table of a bundle.
+  /// Warns that a bundle has no strings table with a name.
+  ///
+  /// The function warns only once about each table of a bundle.
   static func reportMissingTable(_ table: String, key: String, bundle: Bundle?) {
     let path = (bundle ?? .main).bundlePath
     guard reportedTables.withLock({ $0.insert([path, table]).inserted }) else { return }

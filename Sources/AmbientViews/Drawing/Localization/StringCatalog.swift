@@ -59,8 +59,8 @@ struct StringCatalog: Decodable {
 
   /// Reads a catalog.
   ///
-  /// - Throws: `StringsProblem`, which says what is wrong in the file. A malformed text is not an
-  ///   error, but is one of the ``problems``.
+  /// - Throws: `StringsProblem`, which says what is wrong in the file. A malformed text does not
+  ///   cause an error: the property ``problems`` reports the text.
   init(_ data: Data) throws {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)

@@ -9,8 +9,7 @@ public import Foundation
 /// Ambient does not load the library: the host finds the function by its name.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, @unchecked Sendable {
-  // The unchecked conformance is safe because the library does nothing with a bundle but compare it
-  // with other bundles.
+  // `@unchecked`: a shader library only compares its bundle with other bundles.
   private enum Source: Equatable {
     case bundle(Bundle)
     case data(Data)
