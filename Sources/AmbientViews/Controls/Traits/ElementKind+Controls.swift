@@ -99,7 +99,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a toggle represents several values, of which some are on and some are off.
+  /// Whether a toggle represents several values, and only some of them are on.
   public static var isMixed: Self { Self("isMixed") }
   /// True if the last text in a stepper is the value of the stepper; absent otherwise.
   public static var showsValue: Self { Self("showsValue") }

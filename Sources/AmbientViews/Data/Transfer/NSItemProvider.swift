@@ -10,8 +10,8 @@ import Synchronization
 /// Text(name).onDrag { NSItemProvider(object: name) }
 /// ```
 ///
-/// The class replaces Foundation's `NSItemProvider` on platforms where Foundation has none. It has
-/// the members that views need.
+/// The class replaces Foundation's `NSItemProvider` on platforms where Foundation has none. This
+/// class has only the members that views need.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // `@unchecked`: `contents` is guarded by its lock.
   private let contents = Mutex(Contents())

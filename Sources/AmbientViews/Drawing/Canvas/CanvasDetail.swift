@@ -119,7 +119,7 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case luminanceToAlpha
     /// Blurs the drawing, which makes edges soft.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// One color where the opacity is in a range, and nothing elsewhere.
+    /// One color where the opacity is in a range, and nothing at other points.
     case alphaThreshold(ClosedRange<Double>, Color)
     /// A shader that computes colors, or moves pixels.
     case shader(ShaderDetail)

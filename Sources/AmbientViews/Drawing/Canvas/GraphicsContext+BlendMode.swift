@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// and of its background.
   ///
   /// Hosts get every mode. When the library itself draws a canvas, it supports only the modes
-  /// that the view modifier `blendMode(_:)` accepts too. It replaces the other modes:
+  /// that the view modifier `blendMode(_:)` accepts too. The library replaces the other modes:
   ///
   /// - ``copy``, ``sourceOut`` and ``destinationIn`` are drawn as ``normal``;
   /// - ``sourceIn`` is drawn as ``sourceAtop``;

@@ -46,7 +46,8 @@ extension EnvironmentValues {
 extension AnyShapeStyle {
   /// Returns the paint that this foreground style has for a level such as `.secondary`.
   ///
-  /// The paint is nil if this style and all `outer` styles are levels or `.foreground`.
+  /// A level or `.foreground` refers to the `outer` style. The paint is nil if this style and all
+  /// `outer` styles are levels or `.foreground`, because no style then has a paint of its own.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

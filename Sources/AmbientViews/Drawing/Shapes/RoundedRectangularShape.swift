@@ -72,16 +72,17 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 extension Rectangle: RoundedRectangularShape {
   /// Returns corners without rounding: all radii are zero.
   ///
-  /// - Parameter size: The size of the shape in points; nil if it is not known.
-  /// - Returns: The corners; nil if they depend on a size that is not known.
+  /// - Parameter size: The size of the shape in points; it has no effect.
+  /// - Returns: The corners; never nil.
   public nonisolated func corners(in size: CGSize?) -> Corners? { Corners(.fixed(0)) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
   /// Returns equal radii, which are at most half of the shorter side.
   ///
-  /// - Parameter size: The size of the shape in points; nil if it is not known.
-  /// - Returns: The corners; nil if they depend on a size that is not known.
+  /// - Parameter size: The size of the shape in points; nil if it is not known. The radii then have
+  ///   no upper limit.
+  /// - Returns: The corners; never nil.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(.fixed(min(cornerRadius, size?.halfSide ?? .infinity)))
   }
@@ -92,8 +93,9 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
   ///
   /// If two radii do not fit on a side, all radii become smaller by the same factor.
   ///
-  /// - Parameter size: The size of the shape in points; nil if it is not known.
-  /// - Returns: The corners; nil if they depend on a size that is not known.
+  /// - Parameter size: The size of the shape in points; nil if it is not known. The radii then stay
+  ///   as they are.
+  /// - Returns: The corners; never nil.
   public nonisolated func corners(in size: CGSize?) -> Corners? {
     Corners(size.map(cornerRadii.fitted) ?? cornerRadii)
   }

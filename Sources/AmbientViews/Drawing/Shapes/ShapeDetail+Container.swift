@@ -42,8 +42,8 @@ extension ShapeDetail {
     let isMirrored = layoutDirection == .rightToLeft
     let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     return concentric(rectangle, container, size: outer.size) { corner in
-      // The distance between two corners is their horizontal or their vertical distance, whichever
-      // is larger.
+      // The distance between two corners is the larger one of their horizontal distance and their
+      // vertical distance.
       switch corner {
       case .topLeading: max(top, leading, 0)
       case .topTrailing: max(top, trailing, 0)

@@ -17,8 +17,9 @@ extension EnvironmentValues {
 
   /// The text size that the user prefers; `.large` by default.
   ///
-  /// A host can set the value from the user's settings. The fonts of text styles, such as `.title`,
-  /// and custom fonts without a fixed size change with this size. ``ScaledMetric`` scales numbers.
+  /// A host can set the value from the user's settings. The value determines the size of fonts of
+  /// text styles, such as `.title`, and scales custom fonts that have no fixed size.
+  /// ``ScaledMetric`` scales numbers.
   ///
   /// Texts and symbols have the attribute `dynamicTypeSize` if the size is not `.large` and their
   /// font changes with it. Date pickers have the attribute if the size is not `.large`.
