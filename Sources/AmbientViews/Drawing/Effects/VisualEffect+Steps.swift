@@ -2,7 +2,7 @@ extension VisualEffect {
   /// Adds an opacity, from 0 (invisible) to 1 (opaque).
   ///
   /// - Parameter opacity: The opacity, from 0 to 1.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
   /// Adds a scale.
@@ -126,30 +126,30 @@ extension VisualEffect {
   /// Adds brightness, from -1 (black) to 1 (white); 0 changes nothing.
   ///
   /// - Parameter amount: The brightness to add, from -1 to 1.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the brightness.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
 
   /// Adds a factor for the contrast; 1 changes nothing.
   ///
   /// - Parameter amount: The factor; 1 changes nothing.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the factor.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
 
   /// Removes a share of the color, from 0 (no change) to 1 (only grays).
   ///
   /// - Parameter amount: The share of the color to remove, from 0 to 1.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the change.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
 
   /// Turns all hues by an angle.
   ///
   /// - Parameter angle: The angle by which each hue turns.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the rotation.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
 
   /// Adds a factor for the intensity of the colors; 1 changes nothing.
   ///
   /// - Parameter amount: The factor; 1 changes nothing.
-  /// - Returns: The effect with this step.
+  /// - Returns: The effects with the factor.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
 }

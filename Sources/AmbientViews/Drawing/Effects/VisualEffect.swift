@@ -16,7 +16,7 @@ public protocol VisualEffect: Sendable, Animatable {
 }
 
 extension VisualEffect {
-  /// The default list of steps, which is empty.
+  /// The default list of effects, which is empty.
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 
