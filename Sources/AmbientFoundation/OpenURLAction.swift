@@ -20,7 +20,7 @@ public struct OpenURLAction: Sendable {
     fileprivate enum Outcome {
       case handled
       case discarded
-      /// The host opens this URL, or the original URL if this one is nil.
+      /// The host opens this URL; nil for the URL that the handler received.
       case system(URL?)
     }
 

@@ -114,7 +114,7 @@ private struct Shop: View {
           Hidden   text "Hidden": accessibilityHidden(true)
 
         To fix this:
-          • Make the element reachable first, for example close what covers it.
+          • Make the element reachable first, for example by closing the sheet over it.
 
         The accessibility tree:
           button "Save"

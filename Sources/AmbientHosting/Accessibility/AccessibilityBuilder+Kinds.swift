@@ -154,7 +154,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// The nodes of a view with help; the help becomes the hint of each node that has no hint.
+  /// The nodes of a view with a help text; the text becomes the hint of each node without a hint.
   private mutating func explained(_ element: Element) -> [AccessibilityNode] {
     contents(of: element).map { node in
       var node = node

@@ -37,7 +37,7 @@ extension ElementAttribute where Value == String {
   public static var styledControl: Self { Self("styledControl") }
   /// `value` if the view shows the current value of a styled control; not set for other views.
   public static var styledPart: Self { Self("styledPart") }
-  /// What is announced after the user has scrolled in the view.
+  /// The text that is announced after the user has scrolled in the view.
   public static var scrollStatus: Self { Self("scrollStatus") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }

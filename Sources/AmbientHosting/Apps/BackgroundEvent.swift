@@ -1,4 +1,4 @@
-/// A reason for which a host wakes an app in the background.
+/// An event for which a host lets an app work in the background.
 ///
 /// A host passes the event to ``HostedApp/runBackgroundTask(for:)``.
 public enum BackgroundEvent: Hashable, Sendable {

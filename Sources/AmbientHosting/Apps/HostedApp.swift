@@ -54,8 +54,8 @@ public protocol HostedDocument: AnyObject, Sendable {
   ///
   /// - Parameter overwriting: Whether to save the document even if another program has changed the
   ///   file.
-  /// - Throws: An error if the document has no file, or if the file cannot be written. Also an
-  ///   error if another program has changed the file and `overwriting` is false.
+  /// - Throws: An error if the document has no file, if the file cannot be written, or if another
+  ///   program has changed the file and `overwriting` is false.
   func save(overwriting: Bool) throws
 
   /// Saves the document in another file, and uses that file from then on.

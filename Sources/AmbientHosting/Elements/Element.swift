@@ -68,7 +68,8 @@ public struct Element: Identifiable {
   /// ``ElementDescription/on(_:perform:)`` added them.
   public var events: [any ElementEvent.Type] { source.description.events }
 
-  /// Whether the element is a control: it takes an event that makes it one, such as `PressEvent`.
+  /// Whether the element is a control: whether it takes an event that only controls take, such as
+  /// `PressEvent`.
   ///
   /// - Complexity: O(n) in the number of types of events that the element takes.
   public var isControl: Bool { source.description.isControl }
@@ -110,8 +111,8 @@ public struct Element: Identifiable {
   ///   between them.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Finds the first view inside this element that has an identifier, and returns the outermost
-  /// elements of the view.
+  /// Finds the first view inside this element that has the given identifier, and returns the
+  /// outermost elements of the view.
   ///
   /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
   ///
@@ -169,7 +170,8 @@ public protocol ElementSource: AnyObject {
   /// The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Returns the outermost elements of the first view with an identifier inside this element.
+  /// Finds the first view inside this element that has the given identifier, and returns the
+  /// outermost elements of the view.
   ///
   /// The list is empty by default.
   ///

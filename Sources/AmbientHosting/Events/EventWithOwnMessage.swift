@@ -1,4 +1,4 @@
-/// An event that has its own error message for the case that no element takes the event.
+/// An event with an error message of its own, which is shown if no element takes the event.
 ///
 /// Many events of this package conform to the protocol. For all other events, the message contains
 /// the name of the event, and shows how a view can take the event.
@@ -8,7 +8,7 @@ package protocol EventWithOwnMessage: ElementEvent {
 }
 
 extension ElementEvent {
-  /// The words for the case that no element takes the event, and a way to create such an element.
+  /// The words for a missing element that takes the event, and a way to create such an element.
   package static var messageForMissingElement: (words: String, remedy: String) {
     guard let event = self as? any EventWithOwnMessage.Type else {
       return (
@@ -162,7 +162,7 @@ extension PointerEvent: EventWithOwnMessage {
 
 extension KeyEvent: EventWithOwnMessage {
   package static var ownMessage: (words: String, remedy: String) {
-    ("nothing for keys", "Add 'onKeyPress' to the view.")
+    ("no view for key presses", "Add 'onKeyPress' to the view.")
   }
 }
 

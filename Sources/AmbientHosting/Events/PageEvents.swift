@@ -58,7 +58,7 @@ public struct ChooseColumnEvent: ElementEvent, Hashable {
 }
 
 extension ElementEvent where Self == ChooseDetentEvent {
-  /// The user gave the sheet another height, which is a word of the attribute `detents`.
+  /// The user gave the sheet another height.
   ///
   /// - Parameter detent: One of the words in the attribute `detents` of the sheet.
   /// - Returns: The event.

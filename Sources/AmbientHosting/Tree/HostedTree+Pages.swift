@@ -12,7 +12,7 @@ extension HostedTree {
   ///   sheet, or if the sheet does not have the given height.
   public func chooseDetent(_ detent: String) throws(UserActionError) {
     guard let sheet = front, sheet.takes(ChooseDetentEvent.self) else {
-      throw UserActionError("Nothing in front has a height that the user can choose.")
+      throw UserActionError("No sheet in front lets the user choose its height.")
     }
     let detents = sheet[ElementAttribute<String>("detents")] ?? ""
     try choose(.chooseDetent(detent), detent, among: detents.words, on: sheet)

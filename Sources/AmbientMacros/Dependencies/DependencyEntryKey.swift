@@ -79,8 +79,8 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns what follows the name in the declaration of the first value: the type, if the user
-  /// wrote one, and the value.
+  /// Returns the source code after the name in the declaration of the first value: the type, if the
+  /// user wrote a type, and the value.
   ///
   /// Some values, such as `.live`, compile only if the declaration has a type.
   private func first(_ value: ExprSyntax) -> String {

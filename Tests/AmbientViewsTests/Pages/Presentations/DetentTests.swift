@@ -128,7 +128,7 @@ private struct Halves: View {
     withKnownIssue {
       host.chooseDetent(.large)
     } matching: { issue in
-      issue.comments.first?.rawValue == "Nothing in front has a height that the user can choose."
+      issue.comments.first?.rawValue == "No sheet in front lets the user choose its height."
     }
   }
 
