@@ -1,8 +1,8 @@
 /// The cases of an enum, with functions that find a value's active case and its payload.
 ///
 /// `Optional`, generic enums, tuple payloads and indirect cases are supported. An enum that the
-/// runtime does not describe has no layout. Searches do not enter the values of such an enum. These
-/// values can be compared only if the enum is `Equatable` or trivial.
+/// runtime does not describe has no layout. The library does not find dynamic properties in the
+/// values of such an enum. These values can be compared only if the enum is `Equatable` or trivial.
 package struct EnumLayout: Sendable {
   /// One case of the enum.
   ///

@@ -96,7 +96,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
 
   /// Spreads the labels after `previous`, so that a number is free for the new member.
   ///
-  /// The new member is already linked, but has no label yet. It is skipped.
+  /// The method skips the new member, which is already linked but has no label yet.
   private func makeRoom(after previous: Member?) {
     let base = previous?.orderLabel ?? 0
     let newMember = previous == nil ? first?.object : previous?.nextInOrder?.object

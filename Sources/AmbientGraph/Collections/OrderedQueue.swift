@@ -2,12 +2,12 @@ import AmbientSupport
 
 /// A queue whose members leave in the order of their ``OrderedList``.
 ///
-/// Most members arrive in order. A write invalidates the readers of an input in order. A parent
-/// schedules its children in order, and the children precede all waiting members. For that reason
-/// the queue has a sorted list of its own. A member joins this list, in constant time, if the
-/// member's place is the front, the end, or right after the member that joined last. All other
-/// members go to a heap. The member that leaves next is the first of the sorted list or the first
-/// of the heap.
+/// In a graph, the members are the effects that wait to run. Most effects arrive in order. A write
+/// invalidates the readers of an input in order. The effect of a parent view schedules the effects
+/// of its child views in order, and these effects precede all waiting members. The queue therefore
+/// has a sorted list of its own. A member joins this list, in constant time, if the member's place
+/// is the front, the end, or right after the member that joined last. All other members go to a
+/// heap. The member that leaves next is the first of the sorted list or the first of the heap.
 ///
 /// Each member stores its position in the queue. A member that retires therefore leaves the queue
 /// at once. The queue need not retain its members, and never reads the `orderLabel` of a retired

@@ -64,8 +64,7 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - notifying: Whether the readers run again, except for readers that are running now. The
-  ///     default is true.
+  ///   - notifying: Whether the readers that are not running now run again. The default is true.
   func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
     notifyingHost {

@@ -243,7 +243,7 @@ extension ObservedReads {
     }
   }
 
-  /// Whether the newest run began on another thread than the current one.
+  /// Whether the newest run began on a thread that is not the current thread.
   ///
   /// If the newest run began on this thread, it began after the store, or makes the change itself.
   private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }

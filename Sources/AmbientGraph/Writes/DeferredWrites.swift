@@ -1,10 +1,10 @@
 /// Groups of writes that wait for later updates.
 ///
-/// All writes of a group have the same context. Between two updates, writes are applied immediately
-/// as long as all of them have the same context. The first write in another context, such as the
-/// context of `withAnimation`, waits here, and so do all writes after it. Each later update applies
-/// one group. Reads outside of bodies return the value that was written last, even if the write
-/// still waits.
+/// All writes of a group have the same context. Between two updates, a write is applied immediately
+/// if it has the same context as all earlier writes. The first write in another context, such as
+/// the context of `withAnimation`, waits here. All writes after this write wait here too. Each
+/// later update applies one group. Reads outside of bodies return the value that was written last,
+/// even if the write still waits.
 struct DeferredWrites {
   /// The maximum number of groups that wait here; the inbox has the same limit.
   ///

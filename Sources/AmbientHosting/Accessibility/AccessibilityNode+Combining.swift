@@ -72,8 +72,8 @@ extension AccessibilityNode {
 
   /// The nodes whose names, values and actions a combination takes over.
   ///
-  /// A picker is a leaf, and a node without children is a leaf. A text with links is a leaf too,
-  /// but without its children: each link becomes an action with the name of the link. Any other
+  /// A picker is a leaf, and a node without children is a leaf. A text with links is a leaf too. In
+  /// this leaf, each link is an action with the name of the link, and no longer a child. Any other
   /// node has the leaves of its children.
   private var leaves: [AccessibilityNode] {
     guard !children.isEmpty, roleOfKind != .picker else { return [self] }

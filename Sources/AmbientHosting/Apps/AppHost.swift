@@ -22,7 +22,8 @@ public protocol AppHost {
 
   /// The host's own options on the command line, such as `--brief`.
   ///
-  /// The meaning of an option is a text of a few words. By default, a host has no options.
+  /// `--help` shows the meaning of each option, a description of a few words. By default, a host
+  /// has no options.
   ///
   /// The program refuses other options, except general ones such as `--help`. The host reads its
   /// options from `CommandLine.arguments`.
@@ -34,7 +35,7 @@ public protocol AppHost {
   /// Shows an app until it ends.
   ///
   /// The function is called on the main thread and never returns. Nothing else processes the main
-  /// queue, so the function must do it, for example with `dispatchMain()`.
+  /// queue, so the function must process this queue, for example with `dispatchMain()`.
   ///
   /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never

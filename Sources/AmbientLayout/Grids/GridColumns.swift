@@ -65,8 +65,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. Such columns share, in
-  /// equal parts, the cell's width minus the widths of the cell's other columns.
+  /// The first spanning cell that covers such columns sets their limits. These columns share, in
+  /// equal parts, the width that the cell needs in addition to its other columns.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -19,7 +19,7 @@ package struct LazyGridLayout: Layout {
   ///
   /// - Parameters:
   ///   - columns: The columns. An adaptive item stands for as many columns as fit.
-  ///   - alignment: The alignment of the columns in a wider grid.
+  ///   - alignment: The alignment of the columns if the grid is wider than all columns together.
   ///   - spacing: The distance between two rows, in points; nil for the default distance.
   package init(
     columns: [GridItem],
@@ -34,7 +34,7 @@ package struct LazyGridLayout: Layout {
   ///
   /// - Parameters:
   ///   - rows: The rows. An adaptive item stands for as many rows as fit.
-  ///   - alignment: The alignment of the rows in a higher grid.
+  ///   - alignment: The alignment of the rows if the grid is higher than all rows together.
   ///   - spacing: The distance between two columns, in points; nil for the default distance.
   package init(
     rows: [GridItem],

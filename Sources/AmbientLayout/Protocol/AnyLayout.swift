@@ -241,7 +241,8 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // The cache must not hold the values too. Otherwise, the function would change a copy.
+    // The cache must not hold the values during the call. Otherwise, a change of an array in the
+    // values would copy the array.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -56,7 +56,7 @@ package struct MeasuredRun {
 
   /// The vertical measures of a line that contains only this run.
   ///
-  /// A line with an image is at least as high as the font beside the image.
+  /// A line with an image is at least as high as a line of characters in the run's font.
   var lineMetrics: TextFont.Metrics {
     let raised = metrics.raised(by: baselineOffset)
     return imageSize == nil ? raised : raised.united(with: fontMetrics)

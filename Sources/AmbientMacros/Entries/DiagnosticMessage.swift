@@ -156,9 +156,10 @@ extension Diagnostic {
     )
   }
 
-  /// The entry is a closure, so each write of the entry re-runs the bodies that read it.
+  /// The message for an entry that is a closure, such as `@Entry var a = { … }`.
   ///
-  /// Closures cannot be compared. Every new closure therefore counts as a change.
+  /// Closures cannot be compared. Each write of the entry therefore counts as a change, and re-runs
+  /// the bodies that read the entry.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "closure",

@@ -1,7 +1,7 @@
 /// Measures intervals, and marks events.
 ///
-/// If the environment variable `OS_ACTIVITY_DT_MODE` is set, the end of each interval and each
-/// event is a log message of the level `debug`:
+/// If the environment variable `OS_ACTIVITY_DT_MODE` is set, a signposter logs a message of the
+/// level `debug` for each event, and for each interval when the interval ends:
 ///
 /// ```text
 /// 2026-05-01T08:00:00.000Z debug [com.example.garden:watering] interval load: 0.25 seconds

@@ -191,7 +191,7 @@ extension Publisher {
 
   /// Sends the values of two publishers of the same type, in order of arrival.
   ///
-  /// The result finishes when both have finished.
+  /// The result finishes when both publishers have finished.
   ///
   /// - Parameter other: The other publisher.
   /// - Returns: A publisher of the values of both publishers.
