@@ -121,7 +121,7 @@ extension Graph {
     // update.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
-    // `group` keeps the applied values alive until the lock is open again.
+    // `group` keeps the applied values alive until the graph is unlocked.
     exclusively {
       for write in group.writes {
         guard let id = write.writtenInput, newestDeferred[id] === write else { continue }

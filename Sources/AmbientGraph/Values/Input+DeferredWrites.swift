@@ -36,7 +36,7 @@ extension Input {
     guard !isSame(&old, &new) else { return true }
     let isFirst = graph.joinLastGroup()
     let id = ObjectIdentifier(self)
-    // The replaced value is released after the lock is open again, because a `deinit` may write.
+    // The replaced value is released after the graph is unlocked, because a `deinit` may write.
     var value = newValue
     let existing = graph.deferred.lastWrite(of: id) as? DeferredValue<Value>
     let write = existing ?? DeferredValue(newValue, of: self)

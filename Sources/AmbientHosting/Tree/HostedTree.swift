@@ -75,7 +75,8 @@ public protocol HostedTree: AnyObject, Sendable {
   ///
   /// A host with a layout sets this property to true before the first ``settle()``. After each
   /// layout, the host then sends a ``FittingViewEvent`` to each `ViewThatFits` whose shown view has
-  /// changed. The views that the host does not show stay in the tree, but run no `onAppear` actions.
+  /// changed. The views that the host does not show stay in the tree, but run no `onAppear`
+  /// actions.
   ///
   /// If the property is false, all views of a `ViewThatFits` appear, and assistive technologies
   /// present the first one.
