@@ -29,7 +29,7 @@ protocol CachedLayout: AnyObject {
   /// Returns the size of the container for a proposal of its parent.
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
 
-  /// Places the views in a container of a size, which the layout returned for the proposal.
+  /// Places the views in the container. The layout returned `size` for the proposal.
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
   /// Returns the distances that the container prefers between itself and the views around it.

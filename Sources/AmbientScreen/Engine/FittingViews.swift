@@ -60,7 +60,7 @@ final class FittingViews {
 
   /// Stops notifying the first element of a cycle until the layout has settled.
   ///
-  /// - Returns: The cycle of the element; nil if the layout notifies none of them any more.
+  /// - Returns: The cycle of the element; nil if no element in `choices` is notified any more.
   func endFirst(of choices: [Choice], in screen: ScreenLayout) -> LayoutCycle? {
     guard let choice = choices.first(where: { !screen.repeats.hasEnded($0.reader) }) else {
       return nil

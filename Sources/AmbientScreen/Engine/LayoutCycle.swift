@@ -48,7 +48,7 @@ extension LayoutCycle.Property {
     ]
   )
 
-  /// All that an element is notified of, such as its safe area insets.
+  /// The geometry of a view whose frame stays the same. For example, its safe area insets change.
   fileprivate static let geometry = Self(
     name: "geometry",
     title: "Frames",

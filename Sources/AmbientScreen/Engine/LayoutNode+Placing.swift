@@ -16,7 +16,7 @@ extension LayoutNode {
   enum PendingPlacement {
     /// No view has to be placed again.
     case none
-    /// Views that descendants of this node arrange, but not the views of this node.
+    /// Only views that descendants of this node arrange.
     case below
     /// The views of this node.
     case views

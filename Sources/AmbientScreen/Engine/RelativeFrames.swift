@@ -10,7 +10,7 @@ final class RelativeFrames {
   /// The size of each container when its frames were last computed.
   private var sizes: [LayoutNode: CGSize] = [:]
 
-  /// The sizes that containers have had since all frames last had their final size.
+  /// The sizes that containers have had since the last call of ``reset()``.
   private var repeats = LayoutRepeats()
 
   var areWaiting: Bool { !waiting.isEmpty }

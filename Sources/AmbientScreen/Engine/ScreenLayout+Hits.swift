@@ -7,8 +7,8 @@ extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
   /// A pointer hits controls, content shapes, painted backgrounds and painted overlays. It also
-  /// hits views that contain no other views, such as texts, images, colors and shapes, but not
-  /// spacers. It does not hit the space between views.
+  /// hits views that contain no other views, such as texts, images, colors and shapes. It hits
+  /// neither spacers nor the space between views.
   ///
   /// A view cannot be hit if the view is hidden, fully transparent, scrolled out of view, excluded
   /// from hit testing, or covered by the bar of a page or of a tab view. A view with the modifier

@@ -107,7 +107,7 @@ public final class ScreenLayout {
   /// The elements that an animated update has inserted; nil at other times.
   var inserted: [Element]?
 
-  /// Whether an element has changed since the last layout, other than by a step of an animation.
+  /// Whether an element has changed since the last layout. Steps of animations do not count.
   var hasPlainChanges = false
 
   /// Called after each update in which elements changed.
