@@ -48,7 +48,9 @@ extension LayoutCycle.Property {
     ]
   )
 
-  /// The geometry of a view whose frame stays the same. For example, its safe area insets change.
+  /// The geometry of a view whose frame stays the same.
+  ///
+  /// For example, the safe area insets of the view change.
   fileprivate static let geometry = Self(
     name: "geometry",
     title: "Frames",

@@ -41,8 +41,8 @@ enum LayoutValue {
 /// value when the chain has ended.
 ///
 /// A cycle would make rounds forever. A round is in a cycle if each waiting reader has had two
-/// repeats, and if at least as many readers wait as in the round before. While the number of waiting
-/// readers falls from round to round, the layout converges.
+/// repeats, and if at least as many readers wait as in the round before. While the number of
+/// waiting readers falls from round to round, the layout converges.
 ///
 /// If each round replaces its readers with new readers, no reader ever has a repeat. After many
 /// rounds, the waiting readers therefore get no more values.

@@ -107,7 +107,9 @@ public final class ScreenLayout {
   /// The elements that an animated update has inserted; nil at other times.
   var inserted: [Element]?
 
-  /// Whether an element has changed since the last layout. Steps of animations do not count.
+  /// Whether an element has changed since the last layout.
+  ///
+  /// The steps of animations do not count as changes.
   var hasPlainChanges = false
 
   /// Called after each update in which elements changed.

@@ -17,7 +17,7 @@ struct ControlLayout: Layout {
   /// The size of the drawing in points; nil represents the proposed width or height.
   var drawing: ProposedViewSize
 
-  /// The width or height of the drawing in points, if neither `drawing` nor the proposal has one.
+  /// The width or height of the drawing in points, if neither `drawing` nor the proposal sets it.
   var idealLength: CGFloat = 100
 
   var labelEdge: LabelEdge

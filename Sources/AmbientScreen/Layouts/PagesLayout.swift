@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The layout of pages, of which only the last is shown.
+/// The layout of pages: only the last page is shown.
 struct PagesLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -19,8 +19,8 @@ extension CharacterCanvas: PictureCanvas {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
-    // A material blurs the texts behind it. The opacity of the material's color therefore does not
-    // count.
+    // A material blurs the texts behind it, so the texts cannot be read. The material therefore
+    // counts as opaque, even if its color is partly transparent.
     let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
       if opacity < 1 {
