@@ -12,8 +12,8 @@
 #if Objects
 @_exported public import struct OpenCombine.Published
 
-// The publishers of timers, notifications and queues. On Apple's systems, they belong to Foundation
-// and Dispatch.
+// These modules contain the publishers of timers, notifications and queues. On Apple's systems,
+// these publishers belong to Foundation and Dispatch.
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 #endif

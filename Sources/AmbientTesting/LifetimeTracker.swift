@@ -59,7 +59,7 @@ public final class LifetimeTracker: Sendable {
   public var trackedCount: Int { entries.withLock(\.count) }
 }
 
-/// An object that stays alive as long as a closure or another value captures it.
+/// An object that stays alive while a closure or another value captures it.
 public final class LifetimeToken: Sendable {
   /// Does nothing: the call only serves to capture the token.
   ///

@@ -87,8 +87,8 @@ extension TestHost {
 
 /// Actions with a pointer.
 ///
-/// Views with a drag gesture take ``DragEvent``. Views of your own can take this event too. On all
-/// other views, the actions fail, except that a swipe turns the page of a tab view with pages.
+/// Views with a drag gesture take ``DragEvent``. Views of your own can take this event too. A swipe
+/// can also turn the page of a tab view with pages. On all other views, the actions fail.
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {

@@ -97,8 +97,8 @@ extension TestHost {
   ///     or their accessibility identifier. The search tries these names in this order, and stops
   ///     when a name matches an element.
   ///   - kind: The kind of the elements; nil for any kind.
-  /// - Returns: First the elements that a user can reach, then the other elements; both in the
-  ///   order of the tree.
+  /// - Returns: First the elements that a user can reach, then the other elements. Each of the two
+  ///   groups is in the order of the tree.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)
     if let kind { return search.matches(in: viewTree) { $0.kind == kind } }

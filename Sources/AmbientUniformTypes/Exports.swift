@@ -1,5 +1,5 @@
-// On Apple's systems, this module exports all of UniformTypeIdentifiers. Elsewhere, it exports only
-// `UTType`.
+// On Apple's systems, this module exports all of UniformTypeIdentifiers. On other systems, it
+// exports only `UTType`.
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else

@@ -13,7 +13,7 @@ public struct AutomaticImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// The style that hides everything but the program.
+/// The style that shows only the program, and hides the room.
 @available(
   *,
   unavailable,

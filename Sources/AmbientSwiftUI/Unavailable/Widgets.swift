@@ -24,7 +24,7 @@ public import AmbientCore
 )
 @MainActor public protocol WidgetConfiguration {}
 
-/// A widget that shows a button or a toggle, such as in Control Center.
+/// A widget that shows a button or a toggle, for example in Control Center.
 @available(
   *,
   unavailable,

@@ -7,8 +7,8 @@ extension DependencyIssue {
   /// assigns values. Such a closure sometimes reads a value only because it then changes a part of
   /// the value.
   ///
-  /// While a default is created, the property is always true, because `report(at:)` then only
-  /// stores the issue.
+  /// While a default is created, the property is always true. `report(at:)` then only stores the
+  /// issue, so that a later reader of the default can report the issue.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }

@@ -8,7 +8,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
   /// The rotor of links.
   public static var links: Self { Self("links") }
-  /// Returns the rotor of visited links if `visited` is true; otherwise, that of all links.
+  /// Returns the rotor of visited links if `visited` is true; otherwise, the rotor of all links.
   ///
   /// - Parameter visited: Whether the rotor has only visited links.
   /// - Returns: The rotor.
