@@ -1,4 +1,4 @@
-/// An uncounted reference to an object that something else keeps alive.
+/// An uncounted reference to an object that a counted reference keeps alive.
 ///
 /// Swift counts references atomically. If an update counted a reference to every object that it
 /// visits, counting would take a fifth of the update's time. Code uses this type only where the

@@ -45,7 +45,7 @@ extension TestHost {
   }
 }
 
-/// The messages that a receiver has received.
+/// A list in which a closure collects the messages that it receives.
 @MainActor
 final class Inbox<Message> {
   var messages: [Message] = []

@@ -180,7 +180,7 @@ private func text(_ length: CGFloat) -> String {
 }
 
 extension Array {
-  /// Returns whether a part differs between at least two of the values.
+  /// Returns whether `part` returns different results for at least two of the values.
   fileprivate func vary(_ part: (Element) -> some Equatable) -> Bool {
     zip(self, dropFirst()).contains { part($0) != part($1) }
   }

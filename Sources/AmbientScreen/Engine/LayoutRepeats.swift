@@ -85,7 +85,7 @@ struct LayoutRepeats {
     count += 1
   }
 
-  /// Whether the readers of the round are in a cycle.
+  /// Whether the readers of the round are in a cycle, or the limit of rounds is reached.
   var isCycle: Bool {
     count > 0 && (hasTooManyRounds || fewest >= Self.limit && count >= countBefore)
   }

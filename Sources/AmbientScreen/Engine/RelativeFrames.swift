@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientSupport
 
-/// The resized containers that contain frames whose lengths depend on the size of the container.
+/// The resized containers whose container-relative frames need new lengths.
 @MainActor
 final class RelativeFrames {
   private var waiting: Set<LayoutNode> = []

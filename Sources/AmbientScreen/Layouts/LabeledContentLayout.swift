@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// A layout that puts a label at the leading edge, and all other views at the trailing edge.
 ///
-/// If there is not enough width for all of them, their texts break into lines.
+/// If there is not enough width for the label and the other views, texts break into lines.
 struct LabeledContentLayout: Layout {
   let hidesLabel: Bool
 

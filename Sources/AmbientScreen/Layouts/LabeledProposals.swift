@@ -2,8 +2,11 @@ import AmbientLayout
 
 /// The proposals for a label and a value that are side by side.
 ///
-/// If there is not enough width for both, the wider one gets the width that the other one leaves.
-/// If both are wider than half of the line, each gets half of the width.
+/// If the line is too short for the ideal widths of the label and the value, there are two cases:
+///
+/// - If both are wider than half of the line, each gets half of the line.
+/// - Otherwise, the narrower view keeps its ideal width, and the wider view gets the remaining
+///   width.
 struct LabeledProposals {
   private(set) var label = ProposedViewSize.unspecified
   private(set) var value = ProposedViewSize.unspecified

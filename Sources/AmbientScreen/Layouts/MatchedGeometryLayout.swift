@@ -5,10 +5,10 @@ import AmbientViews
 /// The layout of a view with a matched geometry.
 ///
 /// The *container* is the box that the layout makes around the view. The container has the size and
-/// the explicit guides that the view has by itself. If the view follows the source of its group, it
-/// gets the size of the source as its proposal, and is placed at the position of the source. The
-/// view can then extend beyond the container. The size and the place of the container do not depend
-/// on the source.
+/// the explicit guides that the view would have without a matched geometry. If the view follows the
+/// source of its group, the layout proposes the size of the source to the view, and places the view
+/// at the position of the source. The view can then extend beyond the container. The size and the
+/// place of the container do not depend on the source.
 struct MatchedGeometryLayout {
   /// The size of the source; nil if the view has the same proposal as the container.
   var size: CGSize?
@@ -32,7 +32,7 @@ extension MatchedGeometryLayout {
 }
 
 extension MatchedGeometryLayout: UnaryLayout, GuidedLayout {
-  /// Returns the proposal with which the view decides the size of the container.
+  /// Returns the proposal for which the size of the view becomes the size of the container.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     proposal
   }

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The view whose body is running.
 ///
-/// This type asks the tree that updates its views, instead of reading a task-local value. Setting a
-/// task-local value would cost time for each body, even for bodies that read no dependencies.
+/// The view comes from the tree that is updating on this thread, and not from a task-local value.
+/// Setting a task-local value would cost time for each body, even for bodies that read no
+/// dependencies.
 package enum RunningView {
   /// The thread that is updating views; 0 if no thread is updating views.
   private static let thread = Atomic<UInt>(0)

@@ -112,6 +112,6 @@ extension View {
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The view is the label of the pair.
   case label
-  /// The view is the content of the pair, which the label names.
+  /// The view is the content of the pair, and takes the name of the label.
   case content
 }

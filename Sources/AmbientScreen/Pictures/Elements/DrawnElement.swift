@@ -55,7 +55,7 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// The part extends beyond the safe area at the edges in the element's attribute `edges`.
+  /// The part extends beyond the safe area at the edges that the attribute `edges` names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,

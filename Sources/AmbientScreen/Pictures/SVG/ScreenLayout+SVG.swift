@@ -29,8 +29,8 @@ extension ScreenLayout {
   ///   gray.
   /// - A material is a partly transparent color. The contents behind the material are not blurred.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
-  /// - A part of a text has the typeface of the whole text, unless the part is monospaced. If the
-  ///   part has a gradient, it is drawn in the paint of the whole text.
+  /// - A part of a text has the typeface of the whole text, unless the part is monospaced. A part
+  ///   with a gradient is drawn in the paint of the whole text.
   /// - The lines under and through a text are solid, in the color of the text.
   /// - `colorEffect`, `distortionEffect` and `layerEffect` change nothing.
   ///
