@@ -115,7 +115,7 @@ final class LayoutNode: LayoutItem {
 
   /// The views with a ``pending`` placement.
   ///
-  /// While the node has no ``frame``, the array may lack views.
+  /// While the node has no ``frame``, the array may not contain all of these views.
   var pendingViews: [LayoutNode] = []
 
   // MARK: Movements

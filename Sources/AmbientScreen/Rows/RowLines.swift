@@ -35,7 +35,7 @@ final class RowLines {
   }
 
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // Only the lines for the length of the last placement are kept.
+    // If the cache is full, only the lines for the length of the last placement are kept.
     if cached.count > 3, cached[across] == nil {
       cached = cached.filter { .some($0.key) == placed }
       measured.formIntersection(cached.keys)

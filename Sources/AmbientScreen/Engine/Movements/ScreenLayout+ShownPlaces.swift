@@ -19,7 +19,7 @@ extension ScreenLayout {
     return node.drawingNodes.map(\.opacityOnScreen).max() ?? 1
   }
 
-  /// Whether any element is shown at a place that differs from its place in the last layout.
+  /// Whether any view moves or fades, or is still shown after it has left the layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
   /// The place at which a node is shown, measured from the leading edge of the screen; nil if the

@@ -4,9 +4,12 @@ extension CanvasDetail.Command {
   /// The command itself, or one command for its shadow and one for its drawing, from back to front.
   ///
   /// The commands are separate if the blend mode of the shadow combines the shadow with the
-  /// background of the drawing. The property is the command itself if the shadow is combined only
-  /// with the drawing: because the shadow is above the drawing, because the command has a blend
-  /// mode of its own, or because other filters change the shadow.
+  /// background of the drawing. In the following cases, the shadow is combined only with the
+  /// drawing, and the property is the command itself:
+  ///
+  /// - The shadow is above the drawing.
+  /// - The command has a blend mode of its own.
+  /// - Other filters change the shadow.
   var separateCommands: [CanvasDetail.Command] {
     guard blendMode == .normal,
       case .shadow(let color, let radius, let x, let y, let mode, let options)? = filters.first,
