@@ -1,7 +1,7 @@
 import AmbientLayout
 
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
-/// fills the rest.
+/// fills the remaining space.
 ///
 /// The first view of each tab is the button of the tab. Only the selected tab has more views. These
 /// other views are the content, and form a vertical stack.
