@@ -18,7 +18,7 @@ import Testing
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `Each run is reported by bodies() or takeBodies(), but not by both`() {
+  @Test func `Each run is reported only once, either by bodies() or by takeBodies()`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])

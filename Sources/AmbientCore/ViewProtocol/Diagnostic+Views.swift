@@ -9,8 +9,8 @@ extension Diagnostic {
     return Diagnostic(
       claim,
       remedies: [
-        "Declare '\(type)' as a struct, and keep what must be shared in an '@Observable' class "
-          + "that it holds."
+        "Declare '\(type)' as a struct, and move shared data to an '@Observable' class. Store an "
+          + "object of this class in the struct."
       ]
     )
   }

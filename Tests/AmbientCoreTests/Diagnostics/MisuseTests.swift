@@ -20,8 +20,8 @@ struct `Misused types` {
         views must be value types (either a struct or an enum); ClassView is a class.
 
         To fix this:
-          • Declare 'ClassView' as a struct, and keep what must be shared \
-        in an '@Observable' class that it holds.
+          • Declare 'ClassView' as a struct, and move shared data to an '@Observable' class. Store \
+        an object of this class in the struct.
         """
     )
   }

@@ -18,8 +18,7 @@ struct ConvergingLayoutTests {
   /// A further view fills the rest of the row.
   private struct Chain: View {
     let log: Log
-    /// 1 if each view sets the width of the view after it; -1 if it sets the width of the view
-    /// before it.
+    /// 1 if each view sets the next view's width; -1 if each view sets the previous view's width.
     let step: Int
     @State private var widths: [CGFloat]
 
@@ -203,7 +202,8 @@ struct ConvergingLayoutTests {
     }
     let width = try #require(handle.width)
     let layOut = host.viewTree.onSettled
-    // The other thread writes during each layout in which the view does not get a new size.
+    // The other thread writes a new width before every second layout. The view gets this width in
+    // the layout that follows.
     var writes = 0
     var isWriting = false
     host.viewTree.onSettled = {

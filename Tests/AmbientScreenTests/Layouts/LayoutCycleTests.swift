@@ -245,7 +245,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A scroll observer that hides the target that it sees is stopped after two repeats`() {
+  @Test func `A scroll observer that hides a visible scroll target is stopped after two repeats`() {
     struct Blinking: View {
       @State private var hidesFirst = false
 

@@ -28,7 +28,7 @@ private struct Tabs<Follower: View>: View {
   /// Returns a host in which a red color follows one of two blue colors.
   ///
   /// - Parameters:
-  ///   - properties: What the red color follows.
+  ///   - properties: The properties of the blue color that the red color follows.
   ///   - anchor: The anchor of the red color.
   ///   - frame: The width and height of a frame around the red color, inside of the modifier.
   ///   - runsAnimations: Whether the host runs animations.
@@ -185,7 +185,7 @@ private struct Tabs<Follower: View>: View {
     #expect(try colors(host).red == colors(host).second)
   }
 
-  @Test func `A transform around the matched views does not change what a view follows`() throws {
+  @Test func `In a scaled and rotated stack, a view still gets the frame of its source`() throws {
     let host = TestHost(size: size) {
       VStack {
         Tabs { selection, namespace in
@@ -203,12 +203,12 @@ private struct Tabs<Follower: View>: View {
     }
     #expect(isNear(.width, 20))
     #expect(isNear(.height, 40))
-    // The position of the center of the source.
+    // The center of the source is at (10, 20).
     #expect(isNear(.x, 10))
     #expect(isNear(.y, 20))
   }
 
-  @Test func `Two views that each contain the source of the other are stopped if they grow`() {
+  @Test func `Two growing views that follow sources inside each other are stopped`() {
     struct Growing: View {
       @Namespace private var namespace
 

@@ -150,7 +150,8 @@ import Testing
     host.advance(by: 0.5)
     #expect(y() == 20)
     host.advance(by: 0.25)
-    // The speed is 0 at both ends, so a quarter of the time covers 5/32 of the distance.
+    // The speed is 0 at both ends. Such a cubic curve covers 3t² - 2t³ of the distance in a share t
+    // of the time: 5/32 of the distance in a quarter of the time.
     #expect(y() == 23.125)
     host.advance(by: 0.25)
     #expect(y() == 30)

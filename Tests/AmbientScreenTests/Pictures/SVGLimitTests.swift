@@ -3,8 +3,8 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Tests what pictures show in place of drawings that SVG does not have, or that the library does
-/// not draw.
+/// Tests what a picture shows for features that SVG lacks, or that the library does not convert to
+/// SVG.
 @Suite("The limits of a picture in SVG") @MainActor
 struct SVGLimitTests {
   private let red = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" fill=\"#FF3B30\"/>"
@@ -36,7 +36,7 @@ struct SVGLimitTests {
     #expect(lines { Text("a").underline(pattern: .dash, color: .red) } == solid)
   }
 
-  @Test func `A part of a text that has a gradient has the color of the whole text in SVG`() {
+  @Test func `In SVG, a gradient on a part of a text is replaced by the color of the whole text`() {
     let fading = Text("b").foregroundStyle(
       .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     )

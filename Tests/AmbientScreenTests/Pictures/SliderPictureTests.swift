@@ -86,7 +86,7 @@ import Testing
     let middles = lines.filter { $0.contains("<ellipse") }.map { line in
       line.firstMatch(of: /cx="([0-9.]+)"/).map { String($0.1) }
     }
-    // The two marks, then the knob, which is drawn twice: its area and its outline.
+    // The first two ellipses are the marks. The last two are the area and the outline of the knob.
     #expect(middles == ["32", "68", "32", "32"])
     #expect(lines.last { $0.contains("<rect") }?.contains("x=\"32\"") == true)
     #expect(lines.last { $0.contains("<rect") }?.contains("width=\"36\"") == true)

@@ -98,9 +98,9 @@ struct PlannedView: View {
   private var layer: some View { Self.views(plan.views.suffix(1)) }
 }
 
-/// A layout as a program can declare it: it places views of their ideal sizes on a diagonal line.
+/// A custom layout that places views on a diagonal line, each in its ideal size.
 ///
-/// The layout uses all that a layout can use: a cache, values of the views, spacing and guides.
+/// The layout uses each optional feature of `Layout`: a cache, layout values, spacing and guides.
 struct Diagonal: Layout {
   /// The distance by which a view is moved down from the line, in points.
   enum Shift: LayoutValueKey { static let defaultValue: CGFloat = 0 }

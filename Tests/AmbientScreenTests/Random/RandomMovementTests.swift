@@ -41,7 +41,7 @@ private struct Plan: Identifiable, Equatable {
   /// The stack with its descendants, or the rectangle alone.
   var all: [Plan] { [self] + (children ?? []).flatMap(\.all) }
 
-  /// Applies a change to the stack that has the identifier, here or among the descendants.
+  /// Finds the view with the identifier among this view and its descendants, and changes the view.
   mutating func change(_ id: Int, _ change: (inout Plan) -> Void) {
     if self.id == id { return change(&self) }
     for index in children?.indices ?? 0..<0 { children?[index].change(id, change) }

@@ -32,7 +32,7 @@ private struct Library {
   /// Whether both hosts must show the same rows after a request.
   var isInStep = true
 
-  /// The row to which the last request scrolls, or nil if it scrolls to an edge.
+  /// The row to which the last request scrolls, or nil if the request is for an edge.
   var target: Int?
 
   /// Whether the last action included a request.
@@ -43,7 +43,7 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        // No shelf has the identifier of a row. An identifier in a request is therefore a row's.
+        // No shelf has the identifier of a row. Each identifier in a request therefore means a row.
         id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,
@@ -62,7 +62,7 @@ private struct Library {
     eager = TestHost(screen: settings) { BooksView(books: books, isLazy: false) }
   }
 
-  /// Returns a length of a row; nil for a row without a view.
+  /// Returns a random length of a row; nil for a row without a view.
   private static func height(_ generator: inout SplitMix64) -> CGFloat? {
     if generator.isOnce(in: 10) { return nil }
     let isLong = generator.isOnce(in: 12)

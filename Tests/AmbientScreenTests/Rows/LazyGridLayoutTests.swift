@@ -43,7 +43,7 @@ struct LazyGridLayoutTests {
 
   @Test func `The widest cell of each column of a LazyHGrid determines the width of the column`() {
     let host = host { widening([GridItem(.fixed(30)), GridItem(.fixed(50))]) }
-    // The rows and the default distance of 8 points are 88 points high.
+    // The grid is 88 points high: rows of 30 and 50 points, and the default distance of 8 points.
     #expect(
       frames(host, 0, 1, 2, 3) == [
         CGRect(x: 5, y: 6, width: 20, height: 30), CGRect(x: 0, y: 44, width: 30, height: 50),

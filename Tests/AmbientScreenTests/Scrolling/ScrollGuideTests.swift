@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// The example of the guide `LayoutInTests.md`.
+/// The example in the article `LayoutInTests.md`.
 private struct Inbox: View {
   @State private var isDown = false
 

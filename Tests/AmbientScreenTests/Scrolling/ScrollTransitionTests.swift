@@ -74,8 +74,8 @@ struct ScrollTransitionTests {
   }
 
   @Test func `The curve of an interactive scroll transition determines the strength of effects`() {
-    // A scroll hides 60 percent of the first row. The curve is a quarter of a circle, and reaches a
-    // fifth of its height there.
+    // A scroll hides 60 percent of the first row. The curve is a quarter of a circle. At 60 percent
+    // of its width, it has reached a fifth of its height.
     let host = host(.interactive(timingCurve: .circularEaseIn).animation(.linear))
     host.scroll("Row 0", by: CGSize(width: 0, height: 60))
     #expect(effects(host).first == "opacity(0.9) offset(-1.5999999999999996 0)")

@@ -113,7 +113,8 @@ private struct Leaf {
           }
         }
       case .projection:
-        // All projections of the test are slants by half of the height.
+        // Each projection of the test moves a point to the right, by half of its distance from the
+        // upper edge.
         corners = corners.map { CGPoint(x: $0.x + ($0.y - around.minY) / 2, y: $0.y) }
       default: break
       }
@@ -203,7 +204,7 @@ private indirect enum Shape {
         CGSize(width: length(-20...20), height: length(-20...20))
       )
     case 5:
-      // One of twelve scaled views becomes a line.
+      // On average, one of twelve scaled views has the factor 0, and becomes a line.
       let factors: [CGFloat] = [0.5, 0.75, 1.5, -1]
       let isFlat = generator.isOnce(in: 12)
       return .scaled(

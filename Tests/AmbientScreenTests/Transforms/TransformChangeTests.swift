@@ -144,9 +144,9 @@ private struct Square: View {
       }
       .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
     }
-    // The turned list lies in a plane with a horizon, as the ground has one. The horizon is a line
-    // 58 points from the middle of the screen, and no point of the plane is drawn beyond it. Two
-    // corners of the screen are beyond it.
+    // The turned list lies in a plane. Like the ground, the plane has a horizon: no point of the
+    // plane is drawn beyond this line. The horizon is 58 points from the middle of the screen. Two
+    // corners of the screen are beyond the horizon.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
     host.scroll(by: CGSize(width: 0, height: 510))
     #expect((25..<31).allSatisfy { host.texts.contains("\($0)") })

@@ -6,9 +6,9 @@ import Testing
 @Suite @MainActor struct `The frame of a transformed view` {
   private let screen = CGSize(width: 200, height: 200)
 
-  /// Returns the frame on the screen that a view of the given size has with some modifiers.
+  /// Returns the frame on the screen of a view with the given size and some modifiers.
   ///
-  /// The view is in the middle of the screen.
+  /// The modified view is in the middle of the screen.
   private func frame<Content: View>(
     _ width: CGFloat,
     _ height: CGFloat,

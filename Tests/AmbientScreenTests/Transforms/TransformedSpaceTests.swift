@@ -140,7 +140,7 @@ private struct Growing<Content: View>: View {
       .transformAnchorPreference(key: PlacesKey.self, value: .init(nil)) { $0.noPoint = $1 }
   }
 
-  /// The values that the last geometry proxy has read from the anchors.
+  /// The values of the anchors in the coordinates of a geometry reader, from its last run.
   @MainActor private final class Found {
     var anchor: Anchor<CGRect>?
     var bounds: CGRect?

@@ -12,7 +12,7 @@ private struct PriceStepKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The number of which all prices are a multiple.
+  /// The smallest difference between two prices.
   var priceStep: Int {
     get { self[PriceStepKey.self] }
     set { self[PriceStepKey.self] = max(newValue, 1) }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The currency, and the step unless it is 1.
+  /// The currency, followed by the price step if this step is not 1.
   var priceLabel: String { priceStep == 1 ? currency : "\(currency) in steps of \(priceStep)" }
 }
 

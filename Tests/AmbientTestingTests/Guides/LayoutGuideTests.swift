@@ -82,7 +82,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A wide screen shows another text than a narrow screen`() {
+  @Test func `A wide screen and a narrow screen show different texts`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Columns() }
     #expect(host.texts == ["narrow"])
     host.size.width = 400
@@ -173,7 +173,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A turn to the next photo runs only the body of the photo after it`() {
+  @Test func `Turning to photo 1 runs only the body of photo 2`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Photos() }
     #expect(host.texts == ["Photo 0", "Photo 1"])
     #expect(host.bodies { host.scroll(.trailing) } == ["Photo"])

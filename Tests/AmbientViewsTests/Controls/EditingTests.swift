@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A slider reports changes also if its label is the last argument`() {
+  @Test func `A slider whose label is the last argument reports changes`() {
     let host = TestHost { Labeled() }
     host.adjust("Free", through: [2, 5])
     #expect(host.texts.last == "5.0 [true, false]")

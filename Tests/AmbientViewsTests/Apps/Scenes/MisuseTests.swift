@@ -59,8 +59,8 @@ import Testing
         \(role) must be value types: \(type)
 
         To fix this:
-          • Declare '\(type)' as a struct, and keep what must be shared in an '@Observable' class \
-        that it holds.
+          • Declare '\(type)' as a struct, and move shared data to an '@Observable' class. Store \
+        an object of this class in the struct.
         """
       ),
       Comment(rawValue: printed),

@@ -23,12 +23,12 @@ private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
     )
   }
 
-  @Test func `The localized comparator orders the digits of a number one by one`() {
+  @Test func `The localized comparator compares numbers digit by digit`() {
     let names = tracks.map(\.name)
     #expect(names.sorted(using: .localized) == ["Track 10", "track 9", "Trailer"])
   }
 
-  @Test func `The order of the comparator reverses the result`() {
+  @Test func `A comparator with the order reverse reverses the result of a sort`() {
     let reversed = LocalizedStringComparator(.localizedStandard, order: .reverse)
     #expect(reversed.compare("b", "A") == .orderedAscending)
     let byName = KeyPathComparator(\Track.name, comparator: .localizedStandard, order: .reverse)

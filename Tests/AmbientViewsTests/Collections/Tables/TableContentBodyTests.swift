@@ -95,7 +95,7 @@ private struct PlantRows: TableRowContent {
     )
   }
 
-  @Test func `The cells of custom content keep their states when another column goes`() {
+  @Test func `The cells of custom content keep their states when another column is hidden`() {
     let host = TestHost { Shop() }
     host.tap("Oak 0")
     host.takeBodies()
@@ -110,7 +110,7 @@ private struct PlantRows: TableRowContent {
     host.takeBodies()
     host.set(\.garden, to: "Kew")
     #expect(host.elements(of: .tableCell).last?.label == "Kew")
-    // The cell reads the value, not the body of the column.
+    // The cell reads the value. The body of the column does not read it.
     #expect(host.takeBodies() == [])
     host.tap("Kew")
     #expect(headers(host).last == "Place")

@@ -60,7 +60,7 @@ import Testing
     #expect(host.texts.last == "1780487900")
   }
 
-  @Test func `A date picker can have a minimum without a maximum, or the reverse`() {
+  @Test func `A date picker can have only a minimum or only a maximum`() {
     let host = TestHost {
       DatePicker("From", selection: .constant(Self.noon), in: Self.noon...)
       DatePicker("Through", selection: .constant(Self.noon), in: ...Self.noon)

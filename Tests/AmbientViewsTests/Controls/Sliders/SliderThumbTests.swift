@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `The visibility of the knob is an attribute of sliders alone`() {
+  @Test func `Only sliders have an attribute for the visibility of their knob`() {
     let host = TestHost { Screen() }
     let thumbs = { host.elements.compactMap { $0[.thumb] } }
     #expect(thumbs() == ["hidden"])

@@ -146,7 +146,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(await provider.data("public.utf8-plain-text") == Data("Norway".utf8))
   }
 
-  @Test func `An item provider makes an object from the data of a value of another type`() async {
+  @Test func `An item provider makes an object from data that another type has written`() async {
     let provider = NSItemProvider(object: "Norway")
     #expect(provider.canLoadObject(ofClass: Stamp.self))
     let country = await withCheckedContinuation { continuation in
@@ -157,7 +157,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(country == "Norway")
   }
 
-  @Test func `An item provider passes on an error of the creation of an object`() async {
+  @Test func `An item provider passes on an error that the initializer of an object throws`() async {
     let provider = NSItemProvider(object: "")
     let error = await withCheckedContinuation { continuation in
       _ = provider.loadObject(ofClass: Stamp.self) { _, error in

@@ -203,7 +203,8 @@ import Testing
       #expect(mix(7, space) == "#FFFFFF")
     }
     #expect(mix(0.5, .device) == "#808080")
-    // In Oklab, the lightness of a gray is the cube root of the linear components.
+    // In Oklab, the lightness of a gray is the cube root of its linear components. The gray halfway
+    // between black and white therefore has the components 0.5 * 0.5 * 0.5 = 0.125.
     #expect(mix(0.5, .perceptual) == Color(.sRGBLinear, white: 0.125).description)
     #expect(Color.red.mix(with: .blue, by: 0.25).description == "mix(red, blue, 25%)")
   }
