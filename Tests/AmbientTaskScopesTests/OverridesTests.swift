@@ -12,7 +12,7 @@ private struct Third: EnvironmentKey { static let defaultValue = 0 }
 private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 @Suite struct `The overrides of a scope` {
-  /// Twelve closures. Each closure creates a write for a key of its own.
+  /// Closures that create writes, with a different key for each closure.
   private let writers: [(Int) -> EnvironmentWrite] =
     Self.writers(First.self) + writers(Second.self) + writers(Third.self)
 

@@ -75,7 +75,7 @@ extension LayoutCycle.Property {
     title: "Sizes",
     remedies: [
       "Do not resize views around the ViewThatFits when one of its views appears or disappears.",
-      "Give the view a frame of a fixed size.",
+      "Give the ViewThatFits a frame of a fixed size.",
     ]
   )
 

@@ -53,7 +53,7 @@ struct FittingViewCycleTests {
 
         To fix this, do one of:
           • Do not resize views around the ViewThatFits when one of its views appears or disappears.
-          • Give the view a frame of a fixed size.
+          • Give the ViewThatFits a frame of a fixed size.
         """
       ]
     )

@@ -8,7 +8,9 @@ import Testing
 struct RaisedTextTests {
   let screen = CGSize(width: 100, height: 100)
 
-  /// Returns the frames of two texts. Only the second text has a baseline offset.
+  /// Returns the frames of two texts.
+  ///
+  /// Only the second text has a baseline offset.
   private func frames(_ offset: CGFloat, _ alignment: VerticalAlignment) -> (CGRect?, CGRect?) {
     let host = TestHost(size: screen) {
       HStack(alignment: alignment, spacing: 0) {

@@ -21,8 +21,8 @@ import Testing
     }
     let plan = Plan(Plan.region(4, &generator))
     var settings = ScreenSettings(size: CGSize(width: 400, height: 600))
-    // Each time a view is centered, a distance is halved. With 16 pixels in a point, the frames
-    // need not be rounded.
+    // Centering a view halves a distance. A point has 16 pixels, so a distance in whole points can
+    // be halved four times before a frame needs rounding.
     settings.scale = 16
     settings.safeAreaInsets = EdgeInsets(
       top: length(0...50),

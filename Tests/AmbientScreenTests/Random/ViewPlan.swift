@@ -34,7 +34,9 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
 
     static let leaves: [Self] = [.text, .text, .text, .color, .spacer, .divider]
 
-    /// The kinds of views with other views in them; rows and columns are twice as frequent.
+    /// The kinds of views with other views in them.
+    ///
+    /// The array has rows and columns twice, so that random views more often are rows and columns.
     static let outer = allCases.filter { !$0.isPart && !leaves.contains($0) } + [.row, .column]
 
     private static let containers: Set<Self> = [

@@ -137,7 +137,7 @@ import Testing
   @Test func `A content shape is mirrored in a right-to-left layout`() {
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
-    // The board counts its points from the right edge.
+    // The board measures x from its right edge.
     #expect(
       board.taps(pair(LeadingHalf(), settings: settings), (55, 90), (75, 90), (115, 90), (135, 90))
         == ["box 5,10", "board 75,90", "box 5,10", "board 135,90"]

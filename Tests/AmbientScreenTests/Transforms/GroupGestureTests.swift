@@ -125,7 +125,7 @@ import Testing
         .scaleEffect(0.5)
       }
     }
-    // The board counts its points from the right edge. The views are drawn at 60 and 120.
+    // The board measures x from its right edge. The views are drawn at 60 and 120.
     #expect(board.taps(host, (62, 92), (125, 95)) == ["box 4,4", "box 10,10"])
     let mirrored = board.host {
       HStack(spacing: 20) {

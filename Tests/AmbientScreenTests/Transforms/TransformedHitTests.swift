@@ -27,8 +27,9 @@ import Testing
 
   @Test func `A rotated view gets taps where it is drawn, with locations in its own coordinates`() {
     let turned = board.host { box(60, 20).rotationEffect(.degrees(90)) }
-    // On the screen, the point is 5 to the left of the center, and 25 above the center. In the
-    // view, this is 25 toward the left edge, and 5 toward the lower edge.
+    // On the screen, the first tap is 5 points to the left of the center, and 25 points above it.
+    // The rotation moves the left edge of the view to the top, and the lower edge to the left. In
+    // the view, the tap is thus 25 points left of the center, and 5 points below it.
     #expect(board.taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
     let diagonal = board.host { box(50, 50).rotationEffect(.degrees(45)) }
     // The upper corner of the view is at (100, 64.6).
@@ -83,7 +84,7 @@ import Testing
     #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
     var settings = TapBoard.settings
     settings.layoutDirection = .rightToLeft
-    // Now the whole screen is right-to-left, so the board also counts from the right edge.
+    // Now the whole screen is right-to-left, so the board also measures x from its right edge.
     #expect(board.taps(board.host(settings) { row() }, (130, 90)) == ["box 55,5"])
     let global = board.host(settings) { box(60, 20, in: .global) }
     #expect(board.taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])

@@ -95,7 +95,7 @@ import Testing
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     host = TestHost(screen: settings) { row() }
-    // On a right-to-left screen, global coordinates count from the right edge.
+    // On a right-to-left screen, global x coordinates are measured from the right edge.
     #expect(log["global"].isNear(80, 90, 30, 10))
     #expect(log["row"].isNear(30, 0, 30, 10))
     host.screen?.settings.layoutDirection = .leftToRight

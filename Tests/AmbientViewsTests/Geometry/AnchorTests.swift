@@ -130,7 +130,9 @@ import Testing
     }
   }
 
-  /// The sources of anchors, each with its point on the screen for a 100 by 50 view at `10,10`.
+  /// Sources of anchors, and the point on the screen that each source gives.
+  ///
+  /// The modified view is 100 points wide and 50 points high, and is at `10,10`.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),

@@ -121,7 +121,7 @@ import Testing
   private struct SilentHost: AppHost {
     static let name = "silent"
     static let summary = "shows nothing"
-    func run(_ app: any HostedApp) -> Never { fatalError("It is not run here.") }
+    func run(_ app: any HostedApp) -> Never { fatalError("No test runs this host.") }
   }
 
   private let hosts: [any AppHost.Type] = [TextHost.self, SilentHost.self]

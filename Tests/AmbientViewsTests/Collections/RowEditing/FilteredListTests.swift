@@ -61,7 +61,7 @@ import Testing
     #expect(host.texts.last == "pin b1")
   }
 
-  @Test func `onDelete gets an offset that also counts elements for which there is no row`() {
+  @Test func `onDelete gets an offset that also counts elements without a row`() {
     struct Tasks: View {
       @State private var names = ["a", "b", "c", "d"]
       var body: some View {

@@ -2,8 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Expressions from real programs. An additional overload of a function could make these
-/// expressions ambiguous.
+/// Tests expressions from real programs.
+///
+/// An additional overload of a function could make these expressions ambiguous.
 @Suite @MainActor struct `Styles in expressions of real programs` {
   private func shade(_ isOn: Bool, _ tint: Color) -> Color { Color(isOn ? tint : .gray) }
 

@@ -142,7 +142,7 @@ import Testing
 
   @Test func `A radial gradient between circles with different centers draws 64 rings`() throws {
     let fills = try rings(startRadius: 0, .drawsAfterEndLocation)
-    // The area around the circles, and 64 rings.
+    // One fill covers the area around the circles. The other fills are the 64 rings.
     #expect(fills.count == 65)
     #expect(fills.first?.path.boundingRect == canvas)
     #expect(fills.first?.shading == .gray(0))

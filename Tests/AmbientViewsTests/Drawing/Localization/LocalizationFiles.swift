@@ -6,7 +6,7 @@ enum LocalizationFiles {
   /// Writes files into a folder, reads them, and removes the folder.
   ///
   /// - Parameters:
-  ///   - files: The contents by path.
+  ///   - files: The text of each file, by the path of the file in the folder.
   ///   - developmentLanguage: The development language, or nil for the language in the files.
   /// - Returns: The texts of the files.
   static func strings(

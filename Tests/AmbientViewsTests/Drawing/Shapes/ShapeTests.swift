@@ -126,7 +126,7 @@ import Testing
     #expect(shape() is Circle)
   }
 
-  @Test func `An AnyShape inside another shape is animated unless the type of its shape changes`() {
+  @Test func `A moved AnyShape is animated unless the type of its underlying shape changes`() {
     struct Moving: View {
       @State private var radius: CGFloat = 0
       @State private var isRound = false

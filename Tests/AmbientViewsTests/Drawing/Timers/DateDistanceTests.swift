@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `A reference is written in the allowed units, at most in the requested number`() {
+  @Test func `A reference has at most the requested number of the allowed units`() {
     let host = host(References(date: start.addingTimeInterval(7_325)))
     #expect(
       host.texts == [
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `A reference has several units in other languages, if their words can be combined`() {
+  @Test func `A reference has several units only if the language can combine their words`() {
     let date = start.addingTimeInterval(-2 * 86_400 - 3_600)
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])

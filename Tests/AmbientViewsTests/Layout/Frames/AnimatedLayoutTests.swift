@@ -3,7 +3,9 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Animated layouts` {
-  /// A layout without a type alias `AnimatableData`, as programs write it.
+  /// A layout without a type alias `AnimatableData`.
+  ///
+  /// Programs usually declare layouts in this way.
   private struct Fan: Layout {
     var radius: Double
 

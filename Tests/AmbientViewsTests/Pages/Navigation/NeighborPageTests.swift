@@ -3,7 +3,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Pages, of which the second one always presents a sheet.
+/// A tab view with several pages.
+///
+/// The second page always presents a sheet.
 private struct Tour: View {
   let count: Int
   @State private var page = 0

@@ -45,7 +45,7 @@ private struct Choices: View {
     #expect(host.bodies { host.tap("Go a") } == [])
     #expect(log.take() == ["A a", "D b"])
     #expect(host.visibleTexts.contains("a 1"))
-    // On a screen, the third page left the tree, and comes back as the neighbor of the second.
+    // On a screen, the third page left the tree. It comes back as the neighbor of the second page.
     let comesBack = isPaged && kind == .withScreen
     #expect(host.bodies { host.tap("Go b") } == (comesBack ? ["LoggedPage"] : []))
     #expect(log.take() == ["A b", "D a"])
