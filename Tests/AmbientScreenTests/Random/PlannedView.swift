@@ -100,7 +100,7 @@ struct PlannedView: View {
 
 /// A custom layout that places views on a diagonal line, each in its ideal size.
 ///
-/// The layout uses each optional feature of `Layout`: a cache, layout values, spacing and guides.
+/// The layout has a cache, reads layout values of its views, and sets its spacing and its guides.
 struct Diagonal: Layout {
   /// The distance by which a view is moved down from the line, in points.
   enum Shift: LayoutValueKey { static let defaultValue: CGFloat = 0 }

@@ -36,7 +36,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
 
     /// The kinds of views with other views in them.
     ///
-    /// The array has rows and columns twice, so that random views more often are rows and columns.
+    /// The array has rows and columns twice, so that more random views are rows and columns.
     static let outer = allCases.filter { !$0.isPart && !leaves.contains($0) } + [.row, .column]
 
     private static let containers: Set<Self> = [

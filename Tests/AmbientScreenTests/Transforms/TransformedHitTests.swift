@@ -29,7 +29,7 @@ import Testing
     let turned = board.host { box(60, 20).rotationEffect(.degrees(90)) }
     // On the screen, the first tap is 5 points to the left of the center, and 25 points above it.
     // The rotation moves the left edge of the view to the top, and the lower edge to the left. In
-    // the view, the tap is thus 25 points left of the center, and 5 points below it.
+    // the view, the tap is therefore 25 points left of the center, and 5 points below it.
     #expect(board.taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
     let diagonal = board.host { box(50, 50).rotationEffect(.degrees(45)) }
     // The upper corner of the view is at (100, 64.6).

@@ -48,7 +48,7 @@ private struct Tree: Identifiable {
     #expect(orders() == [nil, "forward", nil])
   }
 
-  @Test func `The cells of a group keep their states when a column of another group is hidden`() {
+  @Test func `The cells of a group keep their states when a column of another group is removed`() {
     let host = TestHost { Orchard() }
     host.tap("Oak 0")
     host.takeBodies()

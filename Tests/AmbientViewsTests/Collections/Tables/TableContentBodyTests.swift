@@ -95,7 +95,7 @@ private struct PlantRows: TableRowContent {
     )
   }
 
-  @Test func `The cells of custom content keep their states when another column is hidden`() {
+  @Test func `The cells of custom content keep their states when another column is removed`() {
     let host = TestHost { Shop() }
     host.tap("Oak 0")
     host.takeBodies()
