@@ -165,7 +165,7 @@ public struct Font: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func monospacedDigit() -> Font { adding("monospacedDigit") }
 
-  /// Returns the font with small capitals in place of lowercase letters.
+  /// Returns the font with small capitals in place of all letters.
   ///
   /// - Note: Ambient only passes this on to the host.
   public func smallCaps() -> Font { adding("smallCaps") }

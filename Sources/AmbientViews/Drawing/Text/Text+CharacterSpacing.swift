@@ -46,7 +46,7 @@ extension Text {
   /// A negative distance moves the characters down.
   ///
   /// - Parameter baselineOffset: The distance, in points.
-  /// - Returns: The text with the distance.
+  /// - Returns: The text with the moved characters.
   /// - Note: Ambient only passes this on to the host.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled { $0.baselineOffset = baselineOffset }

@@ -34,8 +34,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   ///   - anchor: The other date.
   ///   - allowedFields: The units in which the text may give the time.
   ///   - maxFieldCount: The largest number of units in the text.
-  ///   - sign: Whether the text has a minus sign if the current date is before the anchor, and a
-  ///     plus sign if it is after the anchor.
+  ///   - sign: Whether the text has a sign: a minus sign if the current date is before the anchor,
+  ///     and a plus sign if the current date is after the anchor.
   /// - Returns: The format.
   public static func offset(
     to anchor: Date,

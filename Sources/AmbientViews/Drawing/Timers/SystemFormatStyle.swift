@@ -114,8 +114,8 @@ public enum SystemFormatStyle: Sendable {
 
   /// Writes the distance of a date from an anchor date, as in "2 hours, 5 minutes".
   ///
-  /// If the date is before the anchor, the text begins with a minus sign. A remainder that is
-  /// smaller than the last unit is cut off.
+  /// If the date is before the anchor, the text begins with a minus sign, unless the sign strategy
+  /// is `never`. A remainder that is smaller than the last unit is cut off.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let units: DateUnits
@@ -130,8 +130,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - anchor: The date from which the distance is counted.
     ///   - allowedFields: The units in which the text may give the distance.
     ///   - maxFieldCount: The largest number of units in the text.
-    ///   - sign: Whether the text has a minus sign if the date is before the anchor, and a plus
-    ///     sign if it is after the anchor.
+    ///   - sign: Whether the text has a sign: a minus sign if the date is before the anchor, and a
+    ///     plus sign if the date is after the anchor.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
