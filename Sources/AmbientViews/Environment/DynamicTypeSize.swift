@@ -35,7 +35,7 @@ extension DynamicTypeSize {
   /// The value of the attribute `dynamicTypeSize`.
   var name: String { Self.names[self] ?? "large" }
 
-  /// The size with a name; nil for any other text.
+  /// Creates the size that has the given name; nil if no size has the name.
   init?(name: String) {
     guard let size = Self.named[name] else { return nil }
     self = size

@@ -55,9 +55,10 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture {
-  /// Returns the recognizer of a new value of a gesture.
+  /// Returns the recognizer of a gesture that replaces an older gesture of the same view.
   ///
-  /// If the result is not `old`, the function calls `retire()` of `old`.
+  /// `old` is the recognizer of the older gesture. If the result is not `old`, the function calls
+  /// `retire()` of `old`.
   static func recognizer(
     of gesture: Self,
     replacing old: _AnyGestureRecognizer?
