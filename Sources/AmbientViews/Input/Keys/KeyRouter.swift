@@ -96,8 +96,8 @@ final class KeyRouter: EventRouter {
     }
   }
 
-  /// Calls a closure with the action of an element and then of its ancestors, until the closure
-  /// returns true.
+  /// Calls a closure with the action of an element, and then with the actions of the element's
+  /// ancestors, until the closure returns true.
   private func firstHandling(
     from element: Element,
     _ handles: (KeyAction) -> Bool
