@@ -12,7 +12,7 @@ public import AmbientCore
 /// viewport, all views are in the tree.
 ///
 /// - Invalidation: A scroll mounts the views that become visible. Views that were already visible
-///   run their body only if they hold a closure.
+///   run their body only if they store a closure, because closures never compare equal.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

@@ -4,10 +4,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the scroll indicators.
   ///
-  /// If margins are also set for one of these parts alone, that part has those margins.
+  /// If a modifier also sets margins for one of these parts alone, that part has the margins of this
+  /// modifier.
   public static let automatic = ContentMarginPlacement(part: 0)
-  /// The margins around the content that scrolls.
+  /// Only the content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)
-  /// The margins around the scroll indicators.
+  /// Only the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(part: 2)
 }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// What an observer does at an event of a scroll view.
+/// What an observer does when it receives an event of a scroll view.
 @MainActor
 protocol ScrollReaction {
   func add(to description: inout ElementDescription, _ memory: LastScrollValue)

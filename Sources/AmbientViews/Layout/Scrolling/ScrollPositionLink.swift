@@ -97,9 +97,9 @@ final class ScrollPositionState {
 extension ScrollTargetsEvent {
   /// Returns the identifiers of the visible target that is nearest to a point of the scroll view.
   ///
-  /// If the view scrolls along one axis, the distance along this axis is decisive. A pinned header
-  /// or footer is the result only if no other target is visible. The result is empty if no target
-  /// is visible.
+  /// If the scroll view scrolls along one axis, the distance along this axis is decisive. A pinned
+  /// header or footer is the result only if no other target is visible. The result is empty if no
+  /// target is visible.
   ///
   /// - Parameter anchor: The point, as a fraction of the visible area that pinned headers and
   ///   footers do not cover; nil for the top leading corner.
@@ -112,10 +112,14 @@ extension ScrollTargetsEvent {
     return nearest?.identifiers ?? []
   }
 
-  /// Returns two distances of a target from an anchor.
+  /// Returns two numbers that say how far a target is from an anchor.
   ///
-  /// Of two targets, the one with the smaller first distance is nearer. If their first distances
-  /// are equal, the second distances decide.
+  /// If the scroll view scrolls along one axis, the first number is the distance along this axis,
+  /// and the second number is the distance along the other axis. If the scroll view scrolls along
+  /// both axes, the first number is the square of the distance.
+  ///
+  /// Of two targets, the target with the smaller first number is nearer. If the first numbers are
+  /// equal, the second numbers decide.
   private func distance(of target: Target, from anchor: UnitPoint) -> (CGFloat, CGFloat) {
     let point = point(at: anchor, beside: target.coveredEdges)
     let x = max(target.frame.minX - point.x, 0, point.x - target.frame.maxX)

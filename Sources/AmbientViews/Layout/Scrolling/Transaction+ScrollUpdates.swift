@@ -18,7 +18,7 @@ extension Transaction {
     set { self[PreservesVelocityKey.self] = newValue }
   }
 
-  /// Whether a scroll view adjusts its offset when its content changes its size; `automatic` by
+  /// Whether a scroll view adjusts its offset when the size of its content changes; `automatic` by
   /// default.
   ///
   /// - Note: Accepted without effect.
@@ -28,7 +28,7 @@ extension Transaction {
   }
 }
 
-/// Whether a scroll view adjusts its offset when its content changes its size.
+/// Whether a scroll view adjusts its offset when the size of its content changes.
 ///
 /// - Note: Accepted without effect.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {

@@ -6,7 +6,7 @@ public import AmbientCore
 /// hosts, all views are in the tree.
 ///
 /// - Invalidation: A scroll mounts the views that become visible. Views that were already visible
-///   run their body only if they hold a closure.
+///   run their body only if they store a closure, because closures never compare equal.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
