@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: Accepted without effect. In Apple's SwiftUI, code for UIKit finds the gesture by this
-  ///     name.
+  ///   - name: Accepted without effect. In Apple's SwiftUI, code that uses UIKit finds the gesture
+  ///     by this name.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: A view with the gesture.
   public nonisolated func gesture<T: Gesture>(
@@ -23,8 +23,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: Accepted without effect. In Apple's SwiftUI, code for UIKit finds the gesture by this
-  ///     name.
+  ///   - name: Accepted without effect. In Apple's SwiftUI, code that uses UIKit finds the gesture
+  ///     by this name.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: A view with the gesture.
   public nonisolated func highPriorityGesture<T: Gesture>(
@@ -41,8 +41,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: Accepted without effect. In Apple's SwiftUI, code for UIKit finds the gesture by this
-  ///     name.
+  ///   - name: Accepted without effect. In Apple's SwiftUI, code that uses UIKit finds the gesture
+  ///     by this name.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: A view with the gesture.
   public nonisolated func simultaneousGesture<T: Gesture>(

@@ -4,8 +4,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the scroll indicators.
   ///
-  /// If a modifier also sets margins for one of these parts alone, that part has the margins of this
-  /// modifier.
+  /// If a modifier also sets margins for one of these parts alone, that part has the margins of
+  /// that modifier.
   public static let automatic = ContentMarginPlacement(part: 0)
   /// Only the content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)

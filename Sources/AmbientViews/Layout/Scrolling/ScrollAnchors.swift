@@ -6,7 +6,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   /// The anchor chooses the part of the content that is visible first.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
-  /// The anchor chooses the visible part when the size of the content or of the scroll view changes.
+  /// The anchor chooses the visible part when the content or the scroll view gets another size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
   /// The anchor places content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }

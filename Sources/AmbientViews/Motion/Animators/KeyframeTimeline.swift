@@ -33,7 +33,7 @@ public struct KeyframeTimeline<Value> {
   ///
   /// - Parameter time: The seconds since the beginning; after the end, the last value remains.
   /// - Returns: The value.
-  /// - Complexity: O(n) in the number of tracks, besides the search in each track.
+  /// - Complexity: O(n) in the number of keyframes of all tracks.
   public func value(time: Double) -> Value {
     var result = initialValue
     for set in setters { set(&result, time) }
