@@ -41,7 +41,7 @@ public struct NavigationPath {
 
   /// Removes the topmost values.
   ///
-  /// - Parameter k: The number of values to remove. The program stops if the path has fewer.
+  /// - Parameter k: The number of values to remove. The program stops if the path has fewer values.
   /// - Complexity: O(*k*).
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

@@ -218,7 +218,7 @@ public struct NavigationBarItem: Hashable, Sendable {
     case automatic
     /// The title is shown in the navigation bar.
     case inline
-    /// Below the navigation bar, in large type.
+    /// The title is shown below the navigation bar, in large type.
     case large
   }
 }

@@ -57,7 +57,7 @@ extension View {
 
   /// Presents a choice of actions while a binding has an item.
   ///
-  /// If the item changes to one with a different identity, a new sheet replaces the old one.
+  /// An item with a different identity gets a new sheet.
   ///
   /// - Parameters:
   ///   - item: The item. Dismissing the sheet sets the binding to nil.

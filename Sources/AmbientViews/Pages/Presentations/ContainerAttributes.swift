@@ -15,9 +15,9 @@ protocol ContainerDetail: ElementDetail {
 /// Attributes and details that views set for the container around them, such as the title of a
 /// page.
 ///
-/// The container's element gets these attributes. If several views set the same attribute, the
-/// container has the value of the innermost view, or else of the first view in the order of the
-/// tree. The same holds for details of one type.
+/// The container's element gets these attributes. If several views set the same attribute, a view
+/// takes precedence over the views around it. Of views beside each other, the first view in tree
+/// order takes precedence. The same rules apply to details of one type.
 @MainActor
 @Observable
 final class ContainerAttributes {

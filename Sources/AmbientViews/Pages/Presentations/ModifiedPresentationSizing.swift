@@ -23,7 +23,7 @@ extension PresentationSizing {
   }
 }
 
-/// A rule that changes the size from another rule along some axes.
+/// A rule that takes the size that another rule computes, and changes this size along some axes.
 private struct ModifiedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   enum Change: String {
     case fitted, sticky

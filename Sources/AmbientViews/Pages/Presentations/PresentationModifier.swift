@@ -122,8 +122,8 @@ extension EnvironmentValues {
 
   /// Whether the view may present content, such as a sheet.
   ///
-  /// The value is false in a page of a tab view while the page is in the tree only as a neighbor of
-  /// the selected page, and was not selected yet.
+  /// The value is false in a page of a tab view until the page is selected for the first time.
+  /// Before that, the page is in the tree only as a neighbor of the selected page.
   var allowsPresentations: Bool {
     get { self[AllowsPresentationsKey.self] }
     set { self[AllowsPresentationsKey.self] = newValue }
