@@ -59,7 +59,7 @@ extension View {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view is never mirrored.
   case fixed
-  /// The view is mirrored if the layout direction is the given one.
+  /// The view is mirrored if the layout direction is the given direction.
   case mirrors(in: LayoutDirection)
 
   /// The view is mirrored if the layout direction is right to left.

@@ -167,13 +167,13 @@ private struct DropConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What may happen to items that are dragged from the view; nil if no modifier sets this.
+  /// The operations for items that are dragged from the view; nil if no modifier sets them.
   var dragConfiguration: DragConfiguration? {
     get { self[DragConfigurationKey.self] }
     set { self[DragConfigurationKey.self] = newValue }
   }
 
-  /// Chooses what happens to items that are dropped onto the view; nil if no modifier sets this.
+  /// The closure that chooses what happens to items dropped onto the view; nil if there is none.
   var dropConfiguration: ((DropSession) -> DropConfiguration)? {
     get { self[DropConfigurationKey.self] }
     set { self[DropConfigurationKey.self] = newValue }

@@ -11,10 +11,10 @@ public struct GestureMask: OptionSet, Sendable {
   /// The mask that disables the added gesture and the gestures of the subviews.
   public static let none: GestureMask = []
 
-  /// The gesture of the modifier, but not the gestures of the subviews.
+  /// The mask that enables only the added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
 
-  /// The gestures of the subviews, but not the gesture of the modifier.
+  /// The mask that enables only the gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 1 << 1)
 
   /// The mask that enables the added gesture and the gestures of the subviews.

@@ -13,13 +13,14 @@ extension View {
   ///
   /// The other view is shown while exactly these keys are held. Caps lock and the numeric pad do
   /// not count. A view can have several `modifierKeyAlternate` modifiers, each with its own keys.
-  /// When one view replaces the other one, the state of the replaced view is lost.
+  /// When one of the two views replaces the other, the state of the replaced view is lost.
   ///
   /// - Parameters:
   ///   - modifiers: The keys.
   ///   - alternate: The other view.
   /// - Returns: A view that changes with the modifier keys.
-  /// - Invalidation: When the keys are pressed or released, one view replaces the other one.
+  /// - Invalidation: When the user presses or releases the keys, one of the two views replaces the
+  ///   other.
   /// - Note: Runs on hosts that send `ModifierKeysEvent`, or `KeyEvent` with modifier keys.
   public nonisolated func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers,

@@ -11,7 +11,7 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, as a section, a header or a footer does.
     public let fillsLine: Bool
 
-    /// The weight of each row of the run when a host estimates the length of all rows.
+    /// How much each row of the run counts when a host estimates the length of all rows.
     ///
     /// The weight of a section is the number of its rows, or 1 if the section is empty. The weight
     /// of any other row is 1.

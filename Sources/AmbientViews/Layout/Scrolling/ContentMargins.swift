@@ -7,7 +7,7 @@ struct ContentMargins: Equatable {
 
   private var lengths: [ContentMarginPlacement: Lengths] = [:]
 
-  /// The margins at a placement, in points; nil if none are set.
+  /// The margins that are set for one part of a scrolling view, in points; nil if none are set.
   ///
   /// The getter returns the margins at all edges. The setter changes only the margins at `edges`.
   /// Setting nil restores the host's default at these edges.

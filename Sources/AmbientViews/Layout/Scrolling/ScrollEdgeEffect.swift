@@ -76,7 +76,7 @@ extension View {
   ///   - edges: The edges.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
-  /// - Returns: A view that sets the value.
+  /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollEdgeEffectHidden(
@@ -109,7 +109,7 @@ extension View {
   ///   - edges: The edges.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
-  /// - Returns: A view that sets the value.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
@@ -147,7 +147,7 @@ extension View {
   ///   - input: The way of scrolling.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
-  /// - Returns: A view that sets the value.
+  /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollInputBehavior(
     _ behavior: ScrollInputBehavior,

@@ -4,7 +4,7 @@ public import AmbientCore
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is beyond the top or leading edge, or about to move beyond it.
   case topLeading
-  /// As much of the view is visible as the threshold demands; by default, the whole view.
+  /// The view has reached the threshold: by default, the whole view is visible.
   case identity
   /// The view is beyond the bottom or trailing edge, or about to move beyond it.
   case bottomTrailing

@@ -135,7 +135,7 @@ extension ElementDescription {
   }
 }
 
-/// For each group of matched views in a tree, the frame of the source.
+/// The frames of the sources in a tree, one for each group of matched views.
 @MainActor
 private final class MatchedGeometries {
   private var sources: [Key: Input<CGRect?>] = [:]

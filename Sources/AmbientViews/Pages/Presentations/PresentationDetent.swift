@@ -11,7 +11,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let height: Height
 
-  /// About half of the screen.
+  /// The detent with about half of the available height.
   public static let medium = PresentationDetent(height: .medium)
   /// The detent with the full available height.
   public static let large = PresentationDetent(height: .large)
