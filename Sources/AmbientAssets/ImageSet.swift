@@ -44,8 +44,8 @@ package struct ImageSet: Hashable, Sendable {
         let rank = variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast)
       else { return nil }
       let own = variant.scale ?? scale
-      // `fit` is from 0 to 8. The appearance and the device therefore always count more than the
-      // scale.
+      // `fit` is from 0 to 8. A difference in the appearance or the device adds at least 50, and
+      // therefore always counts more than the scale.
       let fit = own >= scale ? 8 - min(own - scale, 4) : 4 - min(scale - own, 4)
       return Double(rank) * 100 + (variant.isUniversal ? 50 : 0) + fit
     }

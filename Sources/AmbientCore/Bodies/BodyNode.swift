@@ -68,8 +68,9 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether an observable property that the last run read has changed, while the view or modifier
-  /// has no new value.
+  /// Whether the view or modifier has no new value, but an observable property has changed.
+  ///
+  /// Only the observable properties that the last run read are checked.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true

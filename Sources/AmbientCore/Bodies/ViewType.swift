@@ -42,7 +42,7 @@ final class ViewType {
 
   /// Whether values of this type have custom dynamic properties with an `update()`.
   ///
-  /// Each of these functions is called before each run of the body.
+  /// The `update()` of each such property is called before each run of the body.
   @usableFromInline let callsUpdate: Bool
 
   /// Whether each run of the body ends with a call of ``InstalledProperties/subscribe(at:)``.

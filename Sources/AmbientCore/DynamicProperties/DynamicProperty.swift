@@ -97,7 +97,7 @@ package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// A property that can say whether its value comes from a given source.
 ///
-/// Reports of the reasons why a body ran use this information.
+/// A report uses this information to say why a body ran.
 package protocol TraceableProperty: DynamicProperty {
   /// Returns whether the property reads its value from `source`.
   ///

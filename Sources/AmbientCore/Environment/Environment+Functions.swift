@@ -88,8 +88,8 @@ extension View {
     environment(object, fileID: "", line: 0)
   }
 
-  /// Changes an environment value: `transformEnvironment(_:transform:)` without `fileID`, `line`,
-  /// for use as a function value.
+  /// Changes an environment value: `transformEnvironment(_:transform:)` without `fileID` and
+  /// `line`, for use as a function value.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.

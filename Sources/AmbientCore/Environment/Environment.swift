@@ -176,7 +176,8 @@ extension Environment: DeclaredProperty {
       source.of(Value.self).subscribeUntilRead(&readMarker)
     case .required(let source):
       source.of(Value?.self).subscribeUntilRead(&readMarker)
-    // No subscription is needed: the whole environment tracks the keys that are read through it.
+    // No subscription is possible before the property is installed. The whole environment needs
+    // none, because it tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
   }

@@ -119,8 +119,9 @@ extension EnvironmentReference {
   /// Returns the value for a read outside of a body, or for a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
-    // The other cases are in a separate function, because they request metadata for the type
-    // `Value?`. The source is unretained, because the property keeps it alive.
+    // The other cases are in a separate function. They use the type `Value?`, and unspecialized
+    // code would request the metadata of this type at each call. The source is unretained, because
+    // the property keeps the source alive.
     if let source = directSource { return source.with { $0.of(Value.self).currentValue() } }
     return valueOfOtherCases(declared: site)
   }

@@ -8,9 +8,10 @@ import AmbientGraph
 /// system then updates the focus states and the focused values. The readers of these states and
 /// values run in the next update.
 ///
-/// A view that an appearance boundary hides cannot have the focus. Which views are hidden is known
-/// only after the layout, because the layout and the updates before it can show and hide views.
-/// Until then, a request for a hidden view waits, and a view that became hidden keeps the focus.
+/// A view that an ``AppearanceBoundary`` hides cannot have the focus. An example is a view in a tab
+/// that is not selected. The system knows which views are hidden only after the layout, because the
+/// layout and the updates before the layout can show and hide views. Until then, a request for a
+/// hidden view waits, and a view that became hidden keeps the focus.
 // Sendable because only a thread that owns the graph or holds the graph's lock uses the system.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
@@ -149,8 +150,9 @@ final class FocusSystem: @unchecked Sendable {
       let (request, before) = (requests[index], focused)
       index += 1
       switch request.fulfill(in: self) {
-      // An action may request the focus again for a view that has just lost it. A second decision
-      // could cause a third request, and so on.
+      // The layout has already decided about the focus, and has not settled since. An action that
+      // runs because of this decision may request the focus for a hidden view again. The request is
+      // dropped: if it led to a second decision, the action could make a third request, and so on.
       case .untilLayout where decisionNumber == layoutSettleNumber: isStale = true
       case .untilLayout: requestsUntilLayout.append(request)
       case .untilAppearance: requestsUntilAppearance.append(request)

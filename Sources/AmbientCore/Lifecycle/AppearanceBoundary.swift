@@ -138,8 +138,8 @@ private final class AppearanceBoundaries {
   /// Records a change of a boundary; the tree queues the actions of the boundary's views when the
   /// update ends.
   ///
-  /// By then, the update has removed all nodes that it removes. If an update shows the content of
-  /// a boundary and removes a hidden view from this content, the view therefore never appears.
+  /// By then, the update has made all its removals. If an update shows the content of a boundary
+  /// and removes a hidden view from this content, the view therefore never appears.
   func noteChange(of boundary: AppearanceBoundaryNode) {
     willNoteChange(in: boundary.tree)
     changed.append(boundary)

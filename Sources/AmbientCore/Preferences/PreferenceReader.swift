@@ -50,8 +50,8 @@ extension PreferenceReader: View {
 
 /// The node of a preference reader.
 ///
-/// The node shows the view that is built from the preference in its ``PreferenceEndNode``, or in a
-/// node that precedes the base.
+/// A child of this node shows the view that is built from the preference. The child is the
+/// ``PreferenceEndNode``, which follows the base, or `leadingSlot`, which precedes the base.
 private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: View>:
   CollectingNode<K>
 {

@@ -7,9 +7,9 @@ extension View {
   /// value changes. If the host lays out the elements, the action runs after the layout. Geometry
   /// readers then have their sizes, and the preferences of their content are set.
   ///
-  /// The action may set a state on which the preference depends. If the action thereby changes the
-  /// preference, the action runs at most twice until the tree settles. Further runs are dropped
-  /// with a warning.
+  /// The action may set a state on which the preference depends. If this write changes the
+  /// preference again, the action runs at most twice until the tree settles. Further runs are
+  /// dropped with a warning.
   ///
   /// - Parameters:
   ///   - key: The preference.

@@ -43,7 +43,11 @@ private struct ModifierWithTransaction<Modifier: ViewModifier> {
   let modifier: Modifier
   let transform: (inout Transaction) -> Void
 
-  /// A view with the original transaction, the modifier, and the edited transaction around both.
+  /// A view with the modifier, such that only the changes by the modifier have the edited
+  /// transaction.
+  ///
+  /// The outermost modifier edits the transaction. The innermost modifier gives the changes inside
+  /// the view their original transaction.
   typealias Applied<Modified> = ModifiedContent<
     ModifiedContent<ModifiedContent<Modified, UneditedTransactionModifier>, Modifier>,
     TransactionModifier

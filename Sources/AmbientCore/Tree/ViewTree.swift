@@ -89,8 +89,8 @@ public final class ViewTree: HostedTree {
   /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
   /// no work.
   ///
-  /// A host lays out the elements in this closure. If the closure causes work, such as by sending
-  /// an event, `settle()` does the work before `settle()` returns.
+  /// A host lays out the elements in this closure. If the closure causes work, for example because
+  /// it sends an event, `settle()` does the work before `settle()` returns.
   public var onSettled: (() -> Void)? {
     get { state.onSettled }
     set { state.onSettled = newValue }

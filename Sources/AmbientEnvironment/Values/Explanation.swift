@@ -35,7 +35,7 @@ public struct Explanation: Sendable, CustomStringConvertible {
 
     /// The default of the key, with the name of the context for which the default was made.
     ///
-    /// The context is nil for views, whose defaults are the same in all contexts.
+    /// The context is nil if a view reads the value.
     case `default`(context: String?)
 
     /// A description of the origin.

@@ -32,9 +32,9 @@ extension SortDescriptor {
     // A descriptor of this platform has no place for a comparator of another type, so the path
     // leads to values that compare themselves.
     let path = keyPath.appending(path: \.[LocalizedStringComparator(comparator)])
-    // Appending forgets that both parts of the path are sendable. The cast changes no bits, because
-    // the type of a key path and this type only differ in `Sendable`, which exists only in the
-    // compiler.
+    // Both parts of the path are sendable, but the type of `path` does not include `Sendable`. The
+    // cast adds `Sendable` to the type. The cast changes no bits, because `Sendable` exists only in
+    // the compiler.
     let sendable = unsafe unsafeBitCast(
       path,
       to: (any KeyPath<Compared, LocalizedString> & Sendable).self
