@@ -13,7 +13,7 @@ package struct AssetAppearance: Hashable, Sendable {
   /// Returns how well this appearance fits a screen, as a number; nil if the appearance does not
   /// fit.
   ///
-  /// The scheme counts more than the contrast.
+  /// A higher number is a better fit. The scheme counts more than the contrast.
   func rank(isDark: Bool, isHighContrast: Bool) -> Int? {
     if let ownScheme = self.isDark, ownScheme != isDark { return nil }
     if self.isHighContrast, !isHighContrast { return nil }

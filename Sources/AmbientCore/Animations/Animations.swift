@@ -15,7 +15,7 @@ final class Animations {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The animation run of a node; nil if nothing of the node is animated.
+  /// The animation run of a node; nil if no value of the node is animated.
   subscript(node: ViewNode) -> AnimationRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }

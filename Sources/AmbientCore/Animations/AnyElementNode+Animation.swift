@@ -2,8 +2,9 @@ import AmbientGraph
 import AmbientHosting
 
 extension AnyElementNode {
-  /// Returns the description that the element shows now: the new one, or the current step of an
-  /// animation that leads to the new one.
+  /// Returns the description that the element shows now.
+  ///
+  /// The result is `new`, or the current step of an animation that leads to `new`.
   ///
   /// The element is animated if its view or the transaction of the update has an animation, and if
   /// the element had the same kind before.
@@ -29,8 +30,10 @@ extension AnyElementNode {
     return run.change(to: new, transaction)
   }
 
-  /// The transaction of the current change, with the animation that the view itself has for the
-  /// change, if any.
+  /// Returns the transaction of the current change.
+  ///
+  /// If the view itself has an animation for the change, this animation replaces the animation of
+  /// the transaction, unless the transaction disables animations.
   @MainActor private func transaction(ofChangeTo new: ElementDescription) -> Transaction {
     var transaction = transactionOfChange
     if !new.details.isEmpty, !transaction.disablesAnimations, let animation = animation(to: new) {

@@ -83,8 +83,9 @@ final class ContentRun: AnimationRun {
 }
 
 extension AnyElementNode {
-  /// Returns the description that the element shows now: the new one, or the current step of a
-  /// change to the new content.
+  /// Returns the description that the element shows now.
+  ///
+  /// The result is `new`, or the current step of a change to the content of `new`.
   ///
   /// A change can interrupt an earlier change. The new change then begins with the target of the
   /// earlier change.

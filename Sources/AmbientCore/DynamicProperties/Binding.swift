@@ -153,7 +153,7 @@ extension Binding: SelfComparing {
 }
 
 // The closures of a binding have the isolation of the code that creates them. As in SwiftUI, a
-// binding is used in that isolation only. These functions therefore drop the isolation from the
+// binding is used in that isolation only. The functions below therefore drop the isolation from a
 // closure's type. The cast is safe, because a closure has the same representation with and without
 // the isolation.
 

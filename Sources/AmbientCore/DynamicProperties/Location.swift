@@ -14,9 +14,9 @@ class Location<Value> {
 
   /// Reads, changes and writes the value.
   ///
-  /// The location of a part overrides this method, and changes the part inside the whole value. The
-  /// cost of a write is then proportional to the nesting depth of the part, and not to the square
-  /// of the depth.
+  /// The location of a part overrides this method, and changes the part inside the whole value. If
+  /// parts are nested, a write then visits each level once. Without the override, each level would
+  /// read all levels around it again.
   ///
   /// - Parameter change: Changes a copy of the value. The closure is called again if another thread
   ///   writes the value in the meantime.

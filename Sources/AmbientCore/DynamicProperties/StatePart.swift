@@ -40,7 +40,7 @@ final class StatePart<Whole, Value>: Location<Value> {
     return withExtendedLifetime(unused) { source.read() }
   }
 
-  /// Returns whether the cached value of the part is what the getter returns now.
+  /// Returns whether the cached value of the part equals the value that the getter returns now.
   private func isFresh(_ source: Computed<Value>, in record: PartRecord) -> Bool {
     switch record.freshness {
     case .whileStateIsSame: return true

@@ -137,8 +137,8 @@ final class FocusSystem: @unchecked Sendable {
   }
 
   @MainActor private func fulfillWaitingAndNewRequests() {
-    // Only default focuses wait for views to appear. They come last, because a default applies only
-    // if no other request moves the focus.
+    // Only requests for a default focus wait for views to appear. These requests come last, because
+    // a default applies only if no other request moves the focus.
     if !requestsUntilLayout.isEmpty || !requestsUntilAppearance.isEmpty {
       requests = requestsUntilLayout + requests + requestsUntilAppearance
       requestsUntilLayout = []
@@ -158,7 +158,7 @@ final class FocusSystem: @unchecked Sendable {
       case .untilAppearance: requestsUntilAppearance.append(request)
       case nil: isStale = true
       }
-      // The newest write wins: older requests need not wait any longer.
+      // The newest write wins: if it has moved the focus, the older requests that wait are dropped.
       if let focused, focused !== before, request is any AnyFocusStorage {
         requestsUntilLayout = []
       }

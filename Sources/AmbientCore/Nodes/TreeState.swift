@@ -28,7 +28,7 @@ package final class TreeState {
     insertionPoint = node
   }
 
-  /// Schedules a new node to run in the current update; in the next update if none is running.
+  /// Schedules a new node to run in the current update, or in the next one if no update is running.
   func schedule(_ node: Unretained<Effect>) { graph.schedule(node) }
 
   var actions = ActionQueue()

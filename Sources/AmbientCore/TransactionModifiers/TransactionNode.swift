@@ -3,8 +3,8 @@ import AmbientGraph
 /// A node that edits the transaction of changes in its descendants.
 ///
 /// The node does no work of its own in an update. When a descendant's transaction is requested, the
-/// ancestors of this node edit the transaction first, and then this node edits it. The node does so
-/// at most once per update, and caches the result.
+/// ancestors of this node edit the transaction first, and then this node edits it. This node edits
+/// the transaction at most once per update, and caches the result.
 class TransactionNode: ParentNode {
   @MainActor private var edited = Transaction()
   private var editedIn: UInt64 = 0

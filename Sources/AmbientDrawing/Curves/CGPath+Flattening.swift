@@ -35,9 +35,10 @@ extension BezierCurve {
     return (1..<steps).map { point(at: CGFloat($0) / CGFloat(steps)) } + [end]
   }
 
-  /// Returns the length of the second difference of three points.
+  /// Returns the length of the vector `first - 2 * second + third`.
   ///
-  /// The second derivative is six times as long.
+  /// If the three points are the first or the last three points of a cubic curve, the second
+  /// derivative at this end of the curve is six times as long as the vector.
   private func bend(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> CGFloat {
     hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y)
   }
