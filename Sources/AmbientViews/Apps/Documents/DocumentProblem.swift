@@ -8,7 +8,7 @@ struct DocumentProblem: Sendable {
 
   let facts: [(String, String)]
 
-  /// The remedies other than saving the document to another location.
+  /// Remedies for this reason, in addition to saving the document to another location.
   let remedies: [String]
 
   private init(_ reason: String, facts: [(String, String)] = [], remedies: [String] = []) {
@@ -27,7 +27,7 @@ struct DocumentProblem: Sendable {
   /// - Parameters:
   ///   - path: The path of the item.
   ///   - occupant: The kind of the item, such as "a folder".
-  ///   - document: The kind that the document is written as, such as "a file".
+  ///   - document: The kind of item in which the document is stored, such as "a file".
   /// - Returns: The problem, with a message that names both kinds.
   static func pathIsOccupied(
     _ path: String,

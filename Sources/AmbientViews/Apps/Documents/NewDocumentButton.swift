@@ -16,7 +16,7 @@ public import UniformTypeIdentifiers
 /// ```
 ///
 /// Pressing the button causes a warning if the button is not in an app, or if no ``DocumentGroup``
-/// creates such documents.
+/// of the app can create the document.
 public struct NewDocumentButton<Label: View> {
   private let label: Label
   private let open: @MainActor (Windows?, DocumentLauncher?) -> Void

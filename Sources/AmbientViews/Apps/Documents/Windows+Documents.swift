@@ -27,7 +27,7 @@ extension Windows {
     return scene != nil
   }
 
-  /// Opens a window for a given new document, or warns if no scene edits such documents.
+  /// Opens a window for a given new document, or warns if no scene edits documents of its type.
   ///
   /// - Parameters:
   ///   - document: The document.

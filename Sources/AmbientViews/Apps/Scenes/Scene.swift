@@ -3,8 +3,8 @@ import AmbientSupport
 
 /// A part of an app, such as a group of windows.
 ///
-/// A custom scene has a body that combines other scenes. It may have properties such as
-/// `@Environment` and `@State`:
+/// A custom scene has a body that combines other scenes. The custom scene may have properties such
+/// as `@Environment` and `@State`:
 ///
 /// ```swift
 /// struct Editors: Scene {

@@ -61,10 +61,10 @@ public struct WindowPlacementDetail: ElementDetail {
   /// chooses.
   public internal(set) var makeIdeal: MakePlacement?
 
-  /// Returns true only if both details have no function; functions cannot be compared.
+  /// Returns true only if neither detail has a function, because functions cannot be compared.
   ///
-  /// - Parameter other: The other value.
-  /// - Returns: Whether both details have no function.
+  /// - Parameter other: The other detail.
+  /// - Returns: Whether neither detail has a function.
   public func isSame(as other: Self) -> Bool { isEmpty && other.isEmpty }
 
   var isEmpty: Bool { makeDefault == nil && makeIdeal == nil }
