@@ -79,8 +79,8 @@ final class StoredLocation<Value>: RetiringStorage {
   func retire() { close(where: { _ in true }) }
 
   // A binding may outlive the view. If a body reads the binding after `retire()` has run, the read
-  // creates a mirror again. `deinit` closes this mirror. `deinit` may run on a thread that must not
-  // use the graph.
+  // creates a mirror again. `deinit` closes this mirror. If `deinit` runs on a thread that must not
+  // use the graph, the graph's inbox closes the mirror later.
   deinit {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }

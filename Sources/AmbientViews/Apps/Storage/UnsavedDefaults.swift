@@ -16,8 +16,9 @@ enum UnsavedDefaults {
 
   /// A lock that is held during `save()`, so that the program does not exit during a save.
   ///
-  /// The lock is recursive, because saving may post a notification of a change. A host that handles
-  /// the notification may end an event, and thereby call `save()` again.
+  /// The lock is recursive, because `save()` can be called again during a save. Foundation may post
+  /// a notification of a change during the save. If a host ends an event in response to this
+  /// notification, the end of the event calls `save()`.
   private static let saving = NSRecursiveLock()
 
   static func add(_ written: UserDefaults) {

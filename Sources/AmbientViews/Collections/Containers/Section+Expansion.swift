@@ -78,7 +78,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
   /// Sets whether the user can hide the content of the section.
   ///
-  /// Here the user can hide the content only if the section has been created with `isExpanded`.
+  /// In Ambient, the user can hide the content only if the section was created with `isExpanded`.
   ///
   /// - Parameter collapsible: Accepted without effect.
   /// - Returns: The section.

@@ -95,17 +95,17 @@ extension WindowPlacement {
     case point(x: CGFloat?, y: CGFloat?)
     /// A point of the display, as fractions of its width and height.
     case fraction(UnitPoint)
-    /// At the leading side of another window.
+    /// The window opens at the leading side of another window.
     case leading(WindowProxy)
-    /// At the trailing side of another window.
+    /// The window opens at the trailing side of another window.
     case trailing(WindowProxy)
     /// The window opens above another window.
     case above(WindowProxy)
     /// The window opens below another window.
     case below(WindowProxy)
-    /// In place of another window.
+    /// The window takes the place of another window.
     case replacing(WindowProxy)
-    /// Where the host shows panels with tools.
+    /// The window opens at the place where the host shows panels with tools.
     case utilityPanel
   }
 }

@@ -14,9 +14,10 @@ final class Windows {
 
   /// The scenes whose bodies have run, except document groups.
   ///
-  /// If a document launch scene in this list opens at launch, a document group opens a window at
-  /// launch only if the launch behavior of the group is `presented`. The launch scene may be added
-  /// to `scenes` after the group, but it is added to this list before the group opens a window.
+  /// If a document launch scene opens at launch, a document group does not open a window at launch,
+  /// unless the launch behavior of the group is `presented`. When a group is added to `scenes`, the
+  /// launch scene may not be in `scenes` yet. The launch scene is in this list already, because its
+  /// body has run.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
@@ -89,7 +90,7 @@ final class Windows {
     scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
   }
 
-  /// The names, for use in messages, of all scenes except settings and documents.
+  /// The names of all scenes that are not for settings or documents, for use in messages.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !$0.isForDocuments }.map { scene in
       let name = scene.id.map { "\"\($0)\"" } ?? "one without an identifier"
