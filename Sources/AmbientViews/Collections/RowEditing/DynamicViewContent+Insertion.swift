@@ -64,8 +64,8 @@ extension DynamicViewContent {
   ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
   /// ```
   ///
-  /// If the same program offers all dropped items as values of the type `T`, the action runs at
-  /// once. Otherwise, the items are converted first, which may take some time. Items that cannot be
+  /// If all dropped items are values of the type `T` from this program, the action runs at once.
+  /// Otherwise, the items are converted first, which may take some time. Items that cannot be
   /// converted are left out.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.

@@ -50,7 +50,8 @@ extension Table: View, LibraryView {
 
   @MainActor @ViewBuilder private var table: some View {
     let parts = columns._columns
-    // The table reads its environment here, because the body of another view may run the closure.
+    // The closure below may run in the body of another view. The table therefore reads its own
+    // environment before it creates the closure.
     let hasHeader = traits.headers != .hidden
     let rows = shownRows
     if let columns = _TableColumnPart.columns(of: parts) {

@@ -14,8 +14,9 @@ import AmbientCore
 /// ```
 ///
 /// A conforming type may have properties such as `@Environment` and `@State`. If a custom type is
-/// added to the columns of a shown table, removed or moved, the table and the custom types after it
-/// start again: states in them, such as those of cells and of expanded rows, are lost.
+/// added, removed or moved while the table is shown, the library creates the table again, together
+/// with the custom types that follow. Their states are lost, and so are the states of the table's
+/// cells and expanded rows.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.

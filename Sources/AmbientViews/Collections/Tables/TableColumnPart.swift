@@ -19,7 +19,9 @@ public struct _TableColumnPart<RowValue> {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Returns the part with a step of its place; see ``TableColumnDetails``.
+  /// Returns a copy of the part, with a step added at the beginning of its place.
+  ///
+  /// The property `place` of ``TableColumnDetails`` describes the steps.
   func inside(_ step: some Hashable) -> Self {
     switch kind {
     case .column(let column): Self(column.inside(step))
@@ -42,9 +44,9 @@ extension _TableColumnPart {
 
   /// Returns a view that runs the bodies in the parts, and then shows a view of all columns.
   ///
-  /// Each body belongs to a view, so that the properties of the content, such as `@Environment`,
-  /// work. This view contains the views of the bodies that follow, and the innermost of them
-  /// contains the view of the columns.
+  /// Each body runs in a view of its own, so that the properties of the content, such as
+  /// `@Environment`, work. These views are nested: the view of a body contains the view of the next
+  /// body, and the view of the last body contains the view of the columns.
   @MainActor
   static func view(
     of parts: [Self],
