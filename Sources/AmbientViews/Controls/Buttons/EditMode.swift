@@ -18,7 +18,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A binding to the edit mode; nil if no ancestor sets one.
+  /// A binding to the edit mode; nil if no ancestor provides a mode.
   ///
   /// Each presentation, such as a sheet, provides one mode for its whole content. Outside of
   /// presentations, each page of a navigation stack and each column of a split view provides a
@@ -31,8 +31,8 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the environment.
 ///
-/// Pages, columns of split views, and presentations provide a mode. Elsewhere, an ancestor must set
-/// a binding to a mode; otherwise the button is disabled.
+/// Pages, columns of split views, and presentations provide a mode. Outside of these containers, the
+/// button is disabled unless an ancestor sets the environment value `editMode`.
 ///
 /// ```swift
 /// NavigationStack {

@@ -53,7 +53,7 @@ struct FieldDraft: Equatable {
 
   /// The texts of the value before and after the edit.
   ///
-  /// The draft is out of date if the value has another text now.
+  /// The draft is out of date if the current text of the value is not one of these texts.
   let valueTexts: [String]
 
   let locale: Locale?

@@ -34,7 +34,8 @@ protocol FieldValue {
   /// - Parameters:
   ///   - text: The text.
   ///   - locale: The locale of the field; nil if none is set.
-  /// - Returns: The draft that the field shows until `commit(_:in:)`; nil if the text is the value.
+  /// - Returns: The draft that the field shows until it calls `commit(_:in:)`; nil if the value is
+  ///   the text itself.
   @MainActor func edit(_ text: String, in locale: Locale?) -> FieldDraft?
 
   /// Receives the text when the user submits it, or when the field loses the focus.

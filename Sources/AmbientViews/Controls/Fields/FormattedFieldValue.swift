@@ -17,14 +17,17 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
     var valueTexts = [format.format(value.wrappedValue)]
     if let new = try? format.parseStrategy.parse(text) {
       value.wrappedValue = new
-      // The binding is not read after the write, which may have removed the value.
+      // The binding is not read again here, because the write may have removed the bound value,
+      // such as an element of an array.
       valueTexts.append(format.format(new))
     }
     return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)
   }
 
   func commit(_ text: String, in locale: Locale?) {
-    // The value was written while the user typed. An unreadable format warns only once here.
+    // `edit(_:in:)` has written the value already. The text is parsed again only to warn about a
+    // format that cannot read its own texts. `edit(_:in:)` does not warn, because it runs for each
+    // typed character.
     _ = format.inLocale(locale).value(of: text) { value.wrappedValue }
   }
 }

@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// Hosts see an element of kind `secureField` that takes `EditEvent` and `SubmitEvent`, and that
 /// can have the focus. Its attribute `text` is the text that the user typed. The host must not show
-/// this text: it shows a symbol, such as a dot, for each character.
+/// this text. Instead, the host shows a symbol, such as a dot, for each character.
 ///
 /// - Invalidation: When the text changes, the element of the field is updated. A body runs
 ///   only if it read the text itself.
