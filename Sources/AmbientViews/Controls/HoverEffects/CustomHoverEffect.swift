@@ -20,7 +20,7 @@ public protocol CustomHoverEffect {
   /// An effect that changes nothing, to which the body adds effects.
   typealias Content = _HoverEffectParts
 
-  /// Returns the effects of which this effect consists.
+  /// Returns the effects that this effect combines.
   ///
   /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effects.

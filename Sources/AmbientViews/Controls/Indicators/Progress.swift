@@ -71,7 +71,7 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Sets the attribute for the tint to the tint of a style, unless the style has no tint.
+  /// Gives the element the tint of a style; if the style has no tint, changes nothing.
   ///
   /// The tint of the style takes precedence over the tint from the environment.
   @MainActor mutating func describe(_ tint: Color?) {

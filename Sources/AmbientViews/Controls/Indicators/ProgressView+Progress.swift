@@ -47,7 +47,7 @@ struct ObservedProgress: LibraryView {
   }
 }
 
-/// What a progress view shows of an object.
+/// The values of a `Progress` object that a progress view shows.
 private struct ProgressReading: Equatable {
   /// Whether the progress is finished or canceled, so that the object no longer changes.
   let isOver: Bool
@@ -66,7 +66,7 @@ private struct ProgressReading: Equatable {
     // values that are read after `isOver` are final.
     isOver = source.isFinished || source.isCancelled
     fraction = source.isIndeterminate ? nil : source.fractionCompleted.limited(to: 0...1)
-    // Foundation declares the descriptions as implicitly unwrapped.
+    // Foundation declares the descriptions as implicitly unwrapped optionals, so they can be nil.
     description = (source.localizedDescription as String?) ?? ""
     additionalDescription = (source.localizedAdditionalDescription as String?) ?? ""
     completed = source.completedUnitCount
