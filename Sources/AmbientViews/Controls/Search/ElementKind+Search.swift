@@ -14,7 +14,7 @@ extension ElementKind {
   public static let searchField: ElementKind = "SearchField"
   /// A token, which precedes the text of a search field and takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"
-  /// The scopes of a search, of which the user chooses one; each child is of kind ``option``.
+  /// The scopes from which the user chooses one for a search; each child is of kind ``option``.
   public static let searchScopes: ElementKind = "SearchScopes"
   /// The suggestions of a search.
   public static let searchSuggestions: ElementKind = "SearchSuggestions"

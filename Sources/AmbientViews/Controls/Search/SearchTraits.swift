@@ -56,7 +56,9 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// What a suggestion changes when the user presses it: the text or the tokens of a search.
+/// The text and the tokens of a search, for the suggestions of the search.
+///
+/// When the user presses a suggestion, the suggestion replaces the text or adds a token.
 struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token to the search, and then removes the text of the search.

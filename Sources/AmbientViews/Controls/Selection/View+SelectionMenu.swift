@@ -77,7 +77,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
 /// The context menu of the selectable rows in lists and tables.
 ///
 /// The object stays the same while the modifier is in the tree. The rows depend on the object, and
-/// not on the closures in it.
+/// not on the closures in the object. New closures therefore do not invalidate the rows.
 @MainActor
 final class SelectionMenu {
   /// Returns the items for a set of values; nil if a value does not have the menu's type.
