@@ -31,8 +31,8 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the environment.
 ///
-/// Pages, columns of split views, and presentations provide a mode. Outside of these containers, the
-/// button is disabled unless an ancestor sets the environment value `editMode`.
+/// Pages, columns of split views, and presentations provide a mode. Outside of these containers,
+/// the button is disabled unless an ancestor sets the environment value `editMode`.
 ///
 /// ```swift
 /// NavigationStack {

@@ -27,9 +27,9 @@ public import Foundation
 /// TextField("Price", value: $price, format: .currency(code: "EUR"))
 /// ```
 ///
-/// While the user types in a field with a format, the field converts the text to a value, and writes
-/// the value. When the user submits the text, or when the field loses the focus, the field shows the
-/// formatted value again.
+/// While the user types in a field with a format, the field converts the text to a value, and
+/// writes the value. When the user submits the text, or when the field loses the focus, the field
+/// shows the formatted value again.
 ///
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
 /// have the focus.

@@ -84,8 +84,8 @@ extension HoverState {
 
   /// Returns the state of a group.
   ///
-  /// The function does not keep the object alive. While a caller keeps the object, each call for the
-  /// group returns this object.
+  /// The function does not keep the object alive. While a caller keeps the object, each call for
+  /// the group returns this object.
   static func of(_ group: HoverEffectGroup) -> HoverState {
     let key = GroupKey(id: group.id, namespace: group.namespace)
     if let state = groups[key]?.state { return state }
