@@ -87,8 +87,8 @@ extension DynamicViewContent {
   /// The row takes ``MoveEvent``.
   ///
   /// - Parameter action: Moves elements; nil if rows cannot be moved. The action receives the
-  ///   offsets of the elements that move, and the offset of the element in front of which they are
-  ///   placed. All offsets refer to the old order.
+  ///   offsets of the elements that move, and the offset of the element that will follow them. All
+  ///   offsets refer to the old order.
   /// - Returns: The rows.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?

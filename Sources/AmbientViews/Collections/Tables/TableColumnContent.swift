@@ -68,6 +68,6 @@ where TableColumnBody == _NoTableColumns<TableRowValue, TableColumnSortComparato
 extension _BodilessTableColumns {
   /// Stops the program with a message, because the content has no body.
   public var tableColumnBody: _NoTableColumns<TableRowValue, TableColumnSortComparator> {
-    preconditionFailure("\(Self.self) has no tableColumnBody: it has columns by itself.")
+    preconditionFailure("Use '\(Self.self)' as it is: it has no tableColumnBody of its own.")
   }
 }

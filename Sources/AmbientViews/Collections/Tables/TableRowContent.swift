@@ -67,7 +67,7 @@ where TableRowBody == _NoTableRows<TableRowValue> {}
 extension _BodilessTableRows {
   /// Stops the program with a message, because the content has no body.
   public var tableRowBody: _NoTableRows<TableRowValue> {
-    preconditionFailure("\(Self.self) has no tableRowBody: it shows rows by itself.")
+    preconditionFailure("Use '\(Self.self)' as it is: it has no tableRowBody of its own.")
   }
 }
 
