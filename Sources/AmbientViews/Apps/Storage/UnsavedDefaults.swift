@@ -18,7 +18,7 @@ enum UnsavedDefaults {
   ///
   /// The lock is recursive, because `save()` can be called again during a save. Foundation may post
   /// a notification of a change during the save. If a host ends an event in response to this
-  /// notification, the end of the event calls `save()`.
+  /// notification, the end of the event may call `save()`.
   private static let saving = NSRecursiveLock()
 
   static func add(_ written: UserDefaults) {
