@@ -114,7 +114,7 @@ private struct Shop: View {
           Hidden   text "Hidden": accessibilityHidden(true)
 
         To fix this:
-          • Make the element reachable first, for example by closing the sheet over it.
+          • Remove 'accessibilityHidden(true)', or find the view in the elements of the host.
 
         The accessibility tree:
           button "Save"

@@ -15,10 +15,15 @@ extension Diagnostic {
     )
   }
 
-  package static func neverBody(_ type: Any.Type) -> Diagnostic {
+  /// The program reads the body of a type that has none.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - body: The name of the property.
+  package static func neverBody(_ type: Any.Type, _ body: String = "body") -> Diagnostic {
     Diagnostic(
-      "body() should not be called on \(type).",
-      remedies: ["Use '\(type)' as it is: it has no body of its own."]
+      "\(body)() should not be called on \(type).",
+      remedies: ["Use '\(type)' as it is: it has no \(body) of its own."]
     )
   }
 

@@ -104,7 +104,7 @@ extension AccessibilityBuilder {
     guard let button = element.children.first else { return [] }
     let labels = contents(of: button)
     let titles = labels.filter { $0.role != .image }
-    hide(labels.filter { $0.role == .image && !titles.isEmpty }, "the icon of a tab")
+    hide(labels.filter { $0.role == .image && !titles.isEmpty }, .icon(of: "a tab"))
     var node = control(button, .tab, titles.isEmpty ? labels : titles)
     if let badge = element[ElementAttribute<String>("badge")] { node.value = badge }
     node.label = element[.accessibilityLabel] ?? node.label
@@ -114,7 +114,7 @@ extension AccessibilityBuilder {
     if let names = element.detail(AccessibilityInputLabels.self) { node.inputLabels = names.labels }
     let content = Array(element.children.dropFirst())
     guard element[ElementAttribute<Bool>("isSelected")] == true else {
-      hide(content, "in the unselected tab \"\(node.name)\"")
+      hide(content, .inUnselectedTab(node.name))
       return [node]
     }
     node.traits.insert(.isSelected)

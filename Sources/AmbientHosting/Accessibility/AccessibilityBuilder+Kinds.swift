@@ -59,13 +59,13 @@ extension AccessibilityBuilder {
     case "Commands": return group(element, .menuBar)
     case "CommandMenu": return group(element, .menu)
     case "Canvas":
-      hide(element.children, "drawn by a Canvas")
+      hide(element.children, .drawnByCanvas)
       return []
     case "Hidden":
-      exclude(element.children, "hidden()")
+      exclude(element.children, .hidden)
       return []
     case "Opacity" where element[ElementAttribute<Double>("opacity")] == 0:
-      exclude(element.children, "transparent")
+      exclude(element.children, .transparent)
       return []
     case "Mask": return contents(element.children.filter { $0.kind != "Layer" })
     case "ViewThatFits": return fitting(element)
@@ -112,7 +112,7 @@ extension AccessibilityBuilder {
     var node = AccessibilityNode(element, .image)
     node.label = element[.accessibilityLabel] ?? element.text ?? name ?? symbol
     if element[ElementAttribute<Bool>("isDecorative")] == true {
-      hide([node], "decorative")
+      hide([node], .decorative)
       return []
     }
     return [node]
@@ -125,7 +125,7 @@ extension AccessibilityBuilder {
     let contents = contents(of: element)
     let titles = contents.filter { $0.role != .image }
     let shown = titles.isEmpty ? contents : titles
-    hide(contents.filter { $0.role == .image && !titles.isEmpty }, "the icon of a Label")
+    hide(contents.filter { $0.role == .image && !titles.isEmpty }, .icon(of: "a Label"))
     guard !shown.isEmpty, shown.allSatisfy({ $0.actions.isEmpty && $0.children.isEmpty }) else {
       return shown
     }

@@ -9,7 +9,7 @@ extension AccessibilityBuilder {
   /// view, for example with a name or an action.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
-      exclude(modifier.children, "accessibilityHidden(true)")
+      exclude(modifier.children, .excluded)
       return []
     }
     if let role = modifier[.styledControl] {
@@ -21,7 +21,7 @@ extension AccessibilityBuilder {
     case "contain": nodes = [container(modifier, .group, nodes)]
     case "combine": nodes = [.combining(arranged(nodes), in: modifier)]
     case "ignore":
-      hide(nodes, "accessibilityElement(children: .ignore)")
+      hide(nodes, .ignored)
       nodes = [element(modifier)]
     default:
       if nodes.isEmpty, exclusions == before, modifier.describesElement {
@@ -35,7 +35,7 @@ extension AccessibilityBuilder {
   /// The nodes of a view, or the nodes of the views that a modifier presents in place of the view.
   private mutating func presented(_ modifier: Element) -> [AccessibilityNode] {
     if let views = modifier.part(.accessibilityRepresentation) {
-      hide(modifier.shownChildren, "replaced by accessibilityRepresentation")
+      hide(modifier.shownChildren, .replaced(by: "accessibilityRepresentation"))
       return contents(of: views)
     }
     if let views = modifier.part(.accessibilityContent) {
@@ -49,7 +49,7 @@ extension AccessibilityBuilder {
           replaced.allSatisfy { $0.modifiers.contains { $0.id == modifier.id } }
         }
         for modifier in shared?.reversed() ?? [] { apply(modifier, to: &node) }
-        hide(replaced, "replaced by accessibilityChildren")
+        hide(replaced, .replaced(by: "accessibilityChildren"))
       }
       return [node]
     }

@@ -40,7 +40,7 @@ struct AccessibilityBuilder {
     let fronts = all.filter { $0.presentation.isInFront && !$0.isLeaving }
     guard let front = fronts.last else { return contents(roots) }
     if collectsHidden {
-      let reason = "behind the \(front.titled)"
+      let reason = HidingReason.behind(front.titled)
       hide(contents(roots), reason)
       for other in fronts.dropLast() { hide([container(other)], reason) }
     }
@@ -58,7 +58,7 @@ struct AccessibilityBuilder {
     var nodes: [AccessibilityNode] = []
     for element in elements {
       if rejected.contains(element.id) {
-        hide([element], "not chosen by a ViewThatFits")
+        hide([element], .notChosen)
       } else {
         nodes += self.nodes(of: element)
       }
@@ -76,13 +76,13 @@ struct AccessibilityBuilder {
       $0.presentation != .assistive && !$0.presentation.isInFront && !$0.isLeaving
     }
     if element.presentation == .collapsed {
-      hide(children.dropFirst(), "in a closed \(element.kind)")
+      hide(children.dropFirst(), .inClosed(element.kind))
       children = Array(children.prefix(1))
     }
     if let top = children.last(where: { $0.presentation == .page }) {
       hide(
         children.filter { $0.presentation == .page && $0.id != top.id },
-        "under the \(top.titled)"
+        .under(top.titled)
       )
       children.removeAll { $0.presentation == .page && $0.id != top.id }
     }
@@ -103,7 +103,7 @@ struct AccessibilityBuilder {
         node.element.id == modal.element.id
           || (modifier != nil && node.modifiers.contains { $0.id == modifier })
       }
-      hide(nodes.filter { !isInFront($0) }, "behind a modal view")
+      hide(nodes.filter { !isInFront($0) }, .behindModalView)
       nodes = nodes.filter(isInFront)
     }
     guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
@@ -145,17 +145,17 @@ struct AccessibilityBuilder {
 
   /// Leaves out hidden views, and increments ``exclusions``, which the modifiers around the views
   /// check.
-  mutating func exclude(_ elements: [Element], _ reason: String) {
+  mutating func exclude(_ elements: [Element], _ reason: HidingReason) {
     exclusions += 1
     hide(elements, reason)
   }
 
-  mutating func hide(_ elements: some Sequence<Element>, _ reason: String) {
+  mutating func hide(_ elements: some Sequence<Element>, _ reason: HidingReason) {
     guard collectsHidden else { return }
     for element in elements { hide(nodes(of: element), reason) }
   }
 
-  mutating func hide(_ nodes: [AccessibilityNode], _ reason: String) {
+  mutating func hide(_ nodes: [AccessibilityNode], _ reason: HidingReason) {
     guard collectsHidden else { return }
     hidden += nodes.flatMap(\.all).map { AccessibilityTree.Hidden(node: $0, reason: reason) }
   }

@@ -45,7 +45,7 @@ extension AccessibilityQuery {
     let matches = hidden.filter { !self.matches(among: [$0.node]).isEmpty }
     if let first = matches.first {
       facts.append(("Hidden", "\(first.node.titled): \(first.reason)"))
-      remedies.append("Make the element reachable first, for example by closing the sheet over it.")
+      remedies.append(first.reason.remedy)
     } else if scope != nil,
       let outside = self.matches(among: tree.accessibilityTree.all.filter(isInArea)).first
     {

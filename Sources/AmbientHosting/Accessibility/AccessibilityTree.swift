@@ -19,7 +19,7 @@ public struct AccessibilityTree {
 
   struct Hidden {
     let node: AccessibilityNode
-    let reason: String
+    let reason: HidingReason
   }
 
   /// Makes the accessibility tree of a host's elements.

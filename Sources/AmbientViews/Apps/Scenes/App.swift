@@ -1,5 +1,4 @@
 import AmbientCore
-import AmbientSupport
 import AmbientTextHost
 
 /// A program whose windows are described by the scenes in the body.
@@ -53,10 +52,7 @@ struct AppBody<Owner: App> {
 }
 
 extension AppBody: View, NamedBody {
-  var body: some View {
-    if Owner.self is AnyClass { Diagnostic.mustBeValueType("apps", Owner.self).stop() }
-    return owner.value.body._sceneViews
-  }
+  var body: some View { owner.value(describing: "apps").body._sceneViews }
 
   static var bodyName: String? { "\(Owner.self)" }
 }

@@ -59,10 +59,7 @@ public struct _SceneBody<Owner: Scene> {
 
 extension _SceneBody: View, NamedBody {
   /// The views of the scenes in the body.
-  public var body: some View {
-    if Owner.self is AnyClass { Diagnostic.mustBeValueType("scenes", Owner.self).stop() }
-    return owner.value.body._sceneViews
-  }
+  public var body: some View { owner.value(describing: "scenes").body._sceneViews }
 
   package static var bodyName: String? { "\(Owner.self)" }
 }

@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientSupport
 
 /// The columns of a table.
 ///
@@ -68,6 +69,6 @@ where TableColumnBody == _NoTableColumns<TableRowValue, TableColumnSortComparato
 extension _BodilessTableColumns {
   /// Stops the program with a message, because the content has no body.
   public var tableColumnBody: _NoTableColumns<TableRowValue, TableColumnSortComparator> {
-    preconditionFailure("Use '\(Self.self)' as it is: it has no tableColumnBody of its own.")
+    Diagnostic.neverBody(Self.self, "tableColumnBody").stop()
   }
 }

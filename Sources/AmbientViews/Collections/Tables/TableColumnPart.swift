@@ -91,7 +91,9 @@ private struct ColumnsBody<Owner: TableColumnContent> {
 }
 
 extension ColumnsBody: View, NamedBody {
-  var body: some View { show(owner.value.tableColumnBody._columns) }
+  var body: some View {
+    show(owner.value(describing: "table columns").tableColumnBody._columns)
+  }
 
   /// The name of the content's type, which is the name of the body in reports.
   static var bodyName: String? { "\(Owner.self)" }

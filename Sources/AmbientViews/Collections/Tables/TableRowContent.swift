@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientSupport
 
 /// The rows of a table.
 ///
@@ -67,7 +68,7 @@ where TableRowBody == _NoTableRows<TableRowValue> {}
 extension _BodilessTableRows {
   /// Stops the program with a message, because the content has no body.
   public var tableRowBody: _NoTableRows<TableRowValue> {
-    preconditionFailure("Use '\(Self.self)' as it is: it has no tableRowBody of its own.")
+    Diagnostic.neverBody(Self.self, "tableRowBody").stop()
   }
 }
 
@@ -80,7 +81,7 @@ public struct _TableRowBody<Owner: TableRowContent> {
 
 extension _TableRowBody: View, NamedBody {
   /// The views that show the rows of the body.
-  public var body: some View { owner.value.tableRowBody._rowViews }
+  public var body: some View { owner.value(describing: "table rows").tableRowBody._rowViews }
 
   /// The name of the content's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }

@@ -25,10 +25,9 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
   }
 
   func commit(_ text: String, in locale: Locale?) {
-    // `edit(_:in:)` has written the value already. The text is parsed again only to warn about a
-    // format that cannot read its own texts. `edit(_:in:)` does not warn, because it runs for each
-    // typed character.
-    _ = format.inLocale(locale).value(of: text) { value.wrappedValue }
+    // `edit(_:in:)` has written the value already. It does not warn, because it runs for each typed
+    // character.
+    format.inLocale(locale).warnIfUnreadable(text, in: value.wrappedValue)
   }
 }
 
@@ -46,8 +45,10 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
   func edit(_ text: String, in locale: Locale?) -> FieldDraft? {
     let format = format.inLocale(locale)
     let old = value.wrappedValue
-    let new = text.isEmpty ? nil : format.value(of: text) { old }
+    let new = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
     value.wrappedValue = new
+    // The write removes the old value, so that `commit(_:in:)` would have no value to format.
+    if let old, !text.isEmpty { format.warnIfUnreadable(text, in: old) }
     let valueTexts = [old, new].map { $0.map(format.format) ?? "" }
     return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)
   }
@@ -57,22 +58,19 @@ extension ParseableFormatStyle where FormatOutput == String {
   /// Returns the format with another locale; the format itself if the locale is nil.
   fileprivate func inLocale(_ locale: Locale?) -> Self { locale.map(self.locale) ?? self }
 
-  /// Returns the value of a text; nil if the text is not in the format.
+  /// Warns if the format can read neither a text nor the text that it writes for a value.
   ///
-  /// Warns if the format cannot read a text that the format itself has written. `current` returns
-  /// the current value of the field.
-  fileprivate func value(of text: String, like current: () -> FormatInput?) -> FormatInput? {
+  /// A user who types a text in another format has made a mistake. A format that cannot read its
+  /// own texts is a mistake of the program.
+  ///
+  /// - Parameters:
+  ///   - text: The typed text.
+  ///   - value: The value of the field.
+  fileprivate func warnIfUnreadable(_ text: String, in value: FormatInput) {
     let strategy = parseStrategy
-    do {
-      return try strategy.parse(text)
-    } catch {
-      if let current = current() {
-        let written = format(current)
-        if (try? strategy.parse(written)) == nil {
-          Diagnostic.unreadableFormat("\(Self.self)", written: written, typed: text).warn()
-        }
-      }
-      return nil
+    let written = format(value)
+    if (try? strategy.parse(text)) == nil, (try? strategy.parse(written)) == nil {
+      Diagnostic.unreadableFormat("\(Self.self)", written: written, typed: text).warn()
     }
   }
 }

@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientSupport
 
 /// The tabs of a tab view.
 ///
@@ -57,7 +58,7 @@ public protocol _BodilessTabs: TabContent where Body == _NoTabs<TabValue> {}
 extension _BodilessTabs {
   /// Stops the program with a message, because the content has no body.
   public var body: _NoTabs<TabValue> {
-    preconditionFailure("body() should not be called on \(Self.self): it shows tabs by itself.")
+    Diagnostic.neverBody(Self.self).stop()
   }
 }
 
@@ -70,7 +71,7 @@ public struct _TabBody<Owner: TabContent> {
 
 extension _TabBody: View, NamedBody {
   /// The views that show the body of the content.
-  public var body: some View { owner.value.body._tabViews }
+  public var body: some View { owner.value(describing: "tabs").body._tabViews }
 
   /// The name of the content's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }

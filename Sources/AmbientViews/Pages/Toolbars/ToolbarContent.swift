@@ -57,7 +57,7 @@ public struct _ToolbarBody<Owner: ToolbarContent> {
 
 extension _ToolbarBody: View, NamedBody {
   /// The views that show the body of the content.
-  public var body: some View { owner.value.body._toolbarViews }
+  public var body: some View { owner.value(describing: "toolbar content").body._toolbarViews }
 
   /// The name of the content's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }

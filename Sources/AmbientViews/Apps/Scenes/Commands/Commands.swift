@@ -58,10 +58,7 @@ public struct _CommandsBody<Owner: Commands> {
 
 extension _CommandsBody: View, NamedBody {
   /// The views of the commands in the body.
-  public var body: some View {
-    if Owner.self is AnyClass { Diagnostic.mustBeValueType("commands", Owner.self).stop() }
-    return owner.value.body._commandsViews
-  }
+  public var body: some View { owner.value(describing: "commands").body._commandsViews }
 
   /// The name under which reports list the body: the name of the type that has the body.
   package static var bodyName: String? { "\(Owner.self)" }
