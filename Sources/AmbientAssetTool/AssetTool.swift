@@ -4,7 +4,8 @@ import Foundation
 /// Writes a Swift file that declares an identifier for each asset of the given catalogs.
 ///
 /// The build tool plugin AmbientAssetSymbols runs the program with these arguments:
-/// `AmbientAssetTool MODULE OUTPUT CATALOG …`.
+/// `AmbientAssetTool MODULE OUTPUT CATALOG …`. `MODULE` is the product that the target depends on:
+/// `Ambient` or `AmbientSwiftUI`. `OUTPUT` is the path of the Swift file.
 @main
 struct AssetTool {
   static func main() {

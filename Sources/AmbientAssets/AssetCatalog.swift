@@ -7,7 +7,7 @@ package struct AssetCatalog: Sendable {
   /// The colors, in the order of their files.
   package private(set) var colors: [ColorSet] = []
 
-  /// The images, in the order of their files.
+  /// The images and the symbols, in the order of their files.
   package private(set) var images: [ImageSet] = []
 
   /// The problems of the catalog's files.
@@ -15,8 +15,8 @@ package struct AssetCatalog: Sendable {
 
   /// Reads a catalog.
   ///
-  /// Reads colors, images and symbols, but no app icons. A file that cannot be read causes an
-  /// issue, and reading continues with the next file.
+  /// The catalog then has the colors, images and symbols of the folder. App icons are ignored. A
+  /// file that cannot be read causes an issue, and reading continues with the next file.
   ///
   /// - Parameter folder: The folder of the catalog, whose name usually ends with `.xcassets`.
   package init(contentsOf folder: URL) {
@@ -76,7 +76,7 @@ package struct AssetIssue: Hashable, Sendable {
   init(file: URL, _ error: any Error) {
     self.init(
       file: file,
-      message: (error as? AssetError)?.message ?? "The file is not valid JSON: \(error)"
+      message: (error as? AssetError)?.message ?? "The file cannot be read: \(error)"
     )
   }
 }
@@ -100,7 +100,7 @@ private struct AssetGroup: Decodable {
   /// Whether the names of the assets in the folder begin with the name of the folder.
   var providesNamespace: Bool { properties?.providesNamespace ?? false }
 
-  /// Reads the file that describes a folder, if the folder has one.
+  /// Reads the file `Contents.json` of a folder, if this file exists.
   init(contentsOf folder: URL) throws {
     let file = folder.appendingPathComponent("Contents.json")
     guard FileManager.default.fileExists(atPath: file.path) else { return }

@@ -4,12 +4,12 @@ package struct AssetSource {
   package enum Module: Sendable {
     /// The source imports `Ambient`.
     case ambient
-    /// The source imports `SwiftUI` if a module of this name exists, as in a target with a module
-    /// alias.
+    /// The source imports `SwiftUI` if the compiler finds a module of this name, for example
+    /// because the target has the module alias `SwiftUI=AmbientSwiftUI`.
     ///
     /// Otherwise, the source imports `AmbientViews`, which declares the types. The source never
-    /// names `AmbientSwiftUI`: the compiler rejects the name of an aliased module, even in code
-    /// that an `#if` excludes.
+    /// names `AmbientSwiftUI`: in a target with the alias, the compiler rejects this name, even in
+    /// code that an `#if` excludes.
     case swiftUI
   }
 

@@ -16,7 +16,7 @@ package struct AssetSymbols: Sendable {
     package fileprivate(set) var symbols: [Symbol] = []
     package internal(set) var namespaces: [String: Namespace] = [:]
     /// The names of the assets in `symbols`, by their identifiers.
-    fileprivate var folders: [String: String] = [:]
+    fileprivate var assetNames: [String: String] = [:]
   }
 
   package private(set) var colors = Namespace()
@@ -81,6 +81,8 @@ package struct AssetSymbols: Sendable {
 
   /// Adds an asset with the identifier `symbol`, or returns the name of another asset that already
   /// has this identifier.
+  ///
+  /// If `isTaken` is true, `Color` and `UIColor` get no property with the identifier.
   private static func add(
     _ symbol: String,
     _ name: String,
@@ -98,8 +100,8 @@ package struct AssetSymbols: Sendable {
         to: &namespace.namespaces[inner, default: Namespace()]
       )
     }
-    if let other = namespace.folders[symbol] { return other }
-    namespace.folders[symbol] = name
+    if let other = namespace.assetNames[symbol] { return other }
+    namespace.assetNames[symbol] = name
     namespace.symbols.append(
       Symbol(identifier: symbol, name: name, extendsColors: !isTaken)
     )

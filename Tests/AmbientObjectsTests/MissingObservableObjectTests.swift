@@ -85,7 +85,7 @@ struct `A missing environment object` {
 
         Property     '@EnvironmentObject' of type 'Tally' in 'Badge'
         Declared at  AmbientObjectsTests/MissingObservableObjectTests.swift:\(Badge.line)
-        Views        none: it is read outside a view
+        Views        none: the property is read outside a view
 
       To fix this:
         • Read the property in 'body' or in an action, not in an initializer.

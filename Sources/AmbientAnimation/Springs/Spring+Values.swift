@@ -191,8 +191,8 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // Without oscillations, the distance that `isNear` computes decreases once the time `low` is
-    // over. The search can therefore begin at this time.
+    // Without oscillations, the distance that `isNear` computes never grows after the time `low`.
+    // The search can therefore begin at this time.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {

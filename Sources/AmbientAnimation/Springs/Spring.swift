@@ -125,6 +125,8 @@ extension Spring {
   public var duration: Double { response }
 
   /// How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
+  ///
+  /// A spring with a bounce below 0 approaches its target more slowly.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The seconds after which the object stays near its target.

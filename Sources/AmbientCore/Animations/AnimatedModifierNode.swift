@@ -18,6 +18,7 @@ import AmbientSupport
 /// - Invalidation: At each step of an animation, the body of the modifier runs.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+/// The node of a modifier that has a body and animatable data.
 final class AnimatedModifierNode<Content: View, Modifier: ViewModifier & Animatable>: BodyNode {
   private var modifier: Modifier
   private let content: ModifierContent<Content>

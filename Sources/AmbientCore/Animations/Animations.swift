@@ -56,6 +56,8 @@ final class Animations {
 
   /// Returns the next time at which the clock must make a step, such as the end of an animation;
   /// nil if the clock need not make a step.
+  ///
+  /// `frame` is the time between two frames, in seconds.
   func deadline(after time: Double, frame: Double) -> Double? {
     let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
     return earliest.isFinite ? earliest : nil

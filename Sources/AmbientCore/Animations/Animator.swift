@@ -1,6 +1,7 @@
 import AmbientAnimation
 import AmbientEnvironment
 
+/// The animation of one change of a value, with the data that the animation needs.
 struct AnimatedChange {
   let animation: Animation
 
@@ -85,7 +86,7 @@ struct Animator<Value: VectorArithmetic> {
     target = new
   }
 
-  /// Merges `layer` into the last layer if the animation of `layer` asks for it.
+  /// Merges `layer` into the last layer if `shouldMerge` of the new animation returns true.
   ///
   /// - Returns: Whether `layer` was merged.
   private mutating func mergeIntoLast(_ layer: Layer) -> Bool {
@@ -148,7 +149,8 @@ struct Animator<Value: VectorArithmetic> {
   /// Returns the next time after `time` at which an animation ends or counts as complete.
   ///
   /// If the duration of an animation is unknown, the result is the time of the next frame. The
-  /// result is infinity if no animation is running.
+  /// result is infinity if no animation is running. `frame` is the time between two frames, in
+  /// seconds.
   func deadline(after time: Double, frame: Double) -> Double {
     var earliest = Double.infinity
     for layer in layers {

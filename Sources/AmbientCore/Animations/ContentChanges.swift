@@ -3,6 +3,7 @@ package import AmbientHosting
 
 /// A detail that describes a change of an element's content step by step.
 package protocol ContentChangeDetail: ElementDetail {
+  /// Returns whether this detail shows the change between two descriptions step by step.
   func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
 
   /// Edits `description` so that the element shows a step of a change.
@@ -18,7 +19,7 @@ package protocol ContentChangeDetail: ElementDetail {
   )
 }
 
-/// The changes that are in progress in the contents of a tree's elements.
+/// The content changes that are in progress in the elements of a tree.
 @MainActor
 final class ContentChanges {
   private var runs: [ObjectIdentifier: ContentRun] = [:]

@@ -56,9 +56,11 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// - Parameter target: The new target.
   package func shift(to target: Value) { run.shift(to: target) }
 
+  /// Ends the movement: the value reaches the target at once.
   package func end() { change(to: target, Transaction()) }
 }
 
+/// The movements of the elements in a tree.
 @MainActor
 package final class ElementMovements {
   private weak var tree: TreeState?
@@ -92,7 +94,7 @@ package final class ElementMovements {
 
   /// Advances all movements to the given time, in the order in which they started.
   ///
-  /// - Returns: Whether something still moves.
+  /// - Returns: Whether a movement is still running.
   fileprivate func step(to time: Double) -> Bool {
     for (key, movement) in running.sorted(by: { $0.value.run.number < $1.value.run.number }) {
       if movement.run.node.isRetired {

@@ -1,7 +1,7 @@
 import AmbientGraph
 public import AmbientSupport
 
-/// A node that runs the body of a view or a modifier, and keeps the storage of its dynamic
+/// A node that runs the body of a view or a modifier, and keeps the storage of the dynamic
 /// properties.
 @usableFromInline
 class BodyNode: ParentNode {

@@ -36,6 +36,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   }
 }
 
+/// The node of a modifier with a body.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<Content, Modifier> {
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(.of(modifierWithBody: Modifier.self), view, inputs)

@@ -11,7 +11,7 @@ final class ViewType {
   private let comparator: ValueComparator
   let name: String?
 
-  /// The prediction for the next run of a node of this type: whether it reads observable
+  /// The prediction for the next run of a node of this type: whether the run reads observable
   /// properties.
   @usableFromInline var habit = ObservationHabit.unknown
 

@@ -18,7 +18,8 @@ extension View {
 
 /// A modifier that sets a container value.
 ///
-/// The modifier adds no node of its own, except in an element whose layout reads container values.
+/// In an element whose layout reads container values, the modifier becomes an element. Otherwise,
+/// the modifier adds no node of its own.
 private struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

@@ -54,8 +54,8 @@ package protocol BuiltInProperty: DynamicProperty {
   /// - Parameters:
   ///   - owner: The node that owns the property.
   ///   - name: The name of the stored property in its declaration.
-  ///   - storage: The object that the property stores in its owner. It is nil in the first call.
-  ///     Each later call gets the object from the previous call.
+  ///   - storage: The object that the property stores in its owner. In the first call, it is nil or
+  ///     a ``RestoredStorage``. Each later call gets the object from the previous call.
   mutating func install(in owner: PropertyOwner, name: StaticText, storage: inout AnyObject?)
 }
 

@@ -131,6 +131,7 @@ package protocol ReadObserver<Object>: AnyObject {
   func isRead(through source: Source) -> Bool
 }
 
+/// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

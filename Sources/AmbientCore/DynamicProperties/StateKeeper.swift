@@ -7,6 +7,7 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
+  /// Drops the storage that was available in the last update, and that no view has taken.
   func dropUntakenStorage() {}
 }
 

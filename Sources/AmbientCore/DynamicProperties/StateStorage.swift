@@ -265,6 +265,7 @@ extension StateStorage: Inspectable {
   var inspectedValue: Any? { valueUnderLock() }
 }
 
+/// The input of the graph that holds the value of a state.
 @usableFromInline
 final class StateInput<Value>: Input<Value> {
   private let name: String

@@ -17,7 +17,7 @@ extension Diagnostic {
       ],
       remedies: [
         "Read the property in 'body', in an action, or in 'update()', not in an initializer.",
-        "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
+        "If the owner is a struct that a view stores, make it conform to 'DynamicProperty'.",
       ]
     )
   }
@@ -48,7 +48,7 @@ extension Diagnostic {
     var facts = [
       ("Property", "'\(declaration)' in '\(owner)'"),
       ("Declared at", "\(sourceLocation)"),
-      ("Views", views.map(chain) ?? "none: it is read outside a view"),
+      ("Views", views.map(chain) ?? "none: the property is read outside a view"),
     ]
     if views != nil {
       facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
@@ -68,7 +68,7 @@ extension Diagnostic {
         remedy,
         property == nil
           ? "Declare the property with the optional type '\(object)?'."
-          : "Declare the property optional: '\(declaration): \(object)?'.",
+          : "Declare the property as optional: '\(declaration): \(object)?'.",
       ]
     )
   }

@@ -64,7 +64,8 @@ public struct Environment<Value>: DynamicProperty {
   /// program if no ancestor sets the object, or if the property is not in a mounted view. The
   /// message lists the views around the property and the objects that are present.
   ///
-  /// If any other property is not in a mounted view, a read warns and returns the default value.
+  /// A read of any other property warns and returns the default value if the property is not in a
+  /// mounted view.
   public var wrappedValue: Value {
     // The most frequent reads come first. A `switch` over the reference would copy the property.
     @inlinable @inline(__always) get {

@@ -63,7 +63,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
-  ///   - transform: Changes the value that the ancestors set.
+  ///   - transform: Changes the incoming value: the value in the environment around this view.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the changed environment value.
@@ -201,7 +201,8 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
-  ///   - transform: Changes the value that the ancestors set.
+  ///   - transform: Changes the incoming value: the value in the environment around the modified
+  ///     view.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(

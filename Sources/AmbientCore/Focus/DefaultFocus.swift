@@ -6,7 +6,8 @@ import AmbientScopes
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
-  /// The default applies when no view has the focus, and when a focus scope is reset.
+  /// The default applies when the view appears while no view has the focus, and when a focus scope
+  /// around the view is reset.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
 
   /// The default also applies when the user moves the focus into the view from outside of it.

@@ -21,6 +21,7 @@ extension FocusPresentation: NodeModifier {
   func update(_ node: FocusPresentationNode) {}
 }
 
+/// The node of a presentation that keeps the focus inside itself.
 final class FocusPresentationNode: FocusNode {
   /// The node that had the focus when the presentation appeared.
   ///
@@ -42,7 +43,7 @@ final class FocusPresentationNode: FocusNode {
   }
 }
 
-/// The presentations of a tree that keep the focus inside themselves.
+/// The presentations in a tree, each of which keeps the focus inside itself.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
   /// The node that gets the focus back from a presentation that the current update removed.

@@ -17,7 +17,7 @@ enum FocusDelay {
   /// page and focus a field on this page at once.
   case untilLayout
 
-  /// The request waits until its view appears. It also waits while a hidden view has the focus,
-  /// because this view is about to lose it.
+  /// The request waits until its view appears. The request also waits while a hidden view has the
+  /// focus, because the hidden view is about to lose the focus.
   case untilAppearance
 }

@@ -9,8 +9,8 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    // A single update applies writes with different transactions. It moves the focus to the view
-    // that the newest write names.
+    // One update applies all writes, even if their transactions differ. The focus then moves only
+    // once, to the view that the newest write names.
     state = StateStorage(
       unfocused,
       name: name,

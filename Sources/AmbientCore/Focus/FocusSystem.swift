@@ -42,6 +42,8 @@ final class FocusSystem: @unchecked Sendable {
   /// The requests with the delay `untilAppearance`.
   private var requestsUntilAppearance: [any FocusRequest] = []
   /// The `layoutSettleNumber` of the tree when the layout last decided about the focus.
+  ///
+  /// That number grows each time the layout has settled.
   private var decisionNumber: UInt64 = 0
   /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false

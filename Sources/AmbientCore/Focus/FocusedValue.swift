@@ -3,8 +3,8 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A value that the view in focus or one of its ancestors sets for the whole tree; nil if no value
-/// is set.
+/// A property wrapper that reads a focused value: a value that the view in focus, one of its
+/// ancestors or the scene sets for the whole tree.
 ///
 /// ```swift
 /// struct DeleteButton: View {
@@ -65,8 +65,8 @@ extension FocusedValue: SelfComparing {
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
 }
 
-/// The value of a binding that the view in focus or one of its ancestors sets; nil if no binding is
-/// set.
+/// A property wrapper that reads and writes through a focused binding: a binding that the view in
+/// focus, one of its ancestors or the scene sets for the whole tree.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run. These
 ///   bodies also run when a different binding is set.

@@ -2,6 +2,7 @@ package import AmbientHosting
 
 /// A view whose element has numbers that an animation can change.
 package protocol AnimatedElementView: ElementView {
+  /// Returns whether an animation can change the numeric attributes of elements of a kind.
   static func animatesNumbers(of kind: ElementKind) -> Bool
 
   /// Returns the animation of a change of the element, in place of the transaction's animation.

@@ -8,6 +8,7 @@ import AmbientScopes
 /// the value, and depends on the value. All other elements inherit the value of their parent
 /// element, and do not depend on the value.
 package protocol DescribedKey: EnvironmentKey {
+  /// Adds the value to the description of an element.
   static func describe(_ value: Value, in description: inout ElementDescription)
 }
 

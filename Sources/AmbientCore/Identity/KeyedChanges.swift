@@ -9,7 +9,8 @@
 /// A key may occur more than once in a list. An occurrence without a counterpart in the other list
 /// counts as inserted or removed.
 ///
-/// - Complexity: O(n) if nothing moves, O(n log n) otherwise.
+/// - Complexity: O(n + m log m) for m keys between the equal beginnings and the equal ends of the
+///   lists.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, the old position; nil if the key is inserted.

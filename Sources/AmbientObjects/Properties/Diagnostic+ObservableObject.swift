@@ -42,7 +42,7 @@ extension Diagnostic {
     )
   }
 
-  private static let notInView = "none: it is read outside a view"
+  private static let notInView = "none: the property is read outside a view"
 
   static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
     Diagnostic(
@@ -53,7 +53,7 @@ extension Diagnostic {
       facts: [("StateObject", "StateObject<\(object)>")],
       remedies: [
         "Read the property in 'body' or in an action, not in an initializer.",
-        "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
+        "If the owner is a struct that a view stores, make it conform to 'DynamicProperty'.",
       ]
     )
   }

@@ -29,7 +29,7 @@ struct `The message about a missing object` {
 
       To fix this, do one of:
         • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
-        • Declare the property optional: '@Environment(Profile.self) var profile: Profile?'.
+        • Declare the property as optional: '@Environment(Profile.self) var profile: Profile?'.
       """
     )
   }
@@ -127,7 +127,7 @@ struct `The message about a missing object` {
       }
     }
     expect(result, "Accessing Environment<Profile>'s value outside of being installed on a View.")
-    expect(result, "  Views        none: it is read outside a view\n")
+    expect(result, "  Views        none: the property is read outside a view\n")
     expect(
       result,
       """
@@ -161,7 +161,7 @@ struct `The message about a missing object` {
         To fix this, do one of:
           • Where 'ProfileBadge' is used, or above it, add \
         '.environment(object)' with a 'Profile'.
-          • Declare the property optional: '@Environment(Profile.self) var profile: Profile?'.
+          • Declare the property as optional: '@Environment(Profile.self) var profile: Profile?'.
         """
     )
   }

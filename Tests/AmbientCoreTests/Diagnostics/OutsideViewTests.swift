@@ -178,7 +178,7 @@ struct `Reads outside of a view` {
 
     To fix this, do one of:
       • Read the property in 'body', in an action, or in 'update()', not in an initializer.
-      • If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.
+      • If the owner is a struct that a view stores, make it conform to 'DynamicProperty'.
     """
   }
 }

@@ -23,8 +23,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
     /// The value of a trait: the value that the innermost `_trait(_:_:)` of the subview sets, or
     /// else the default.
     ///
-    /// Setting a value changes only this copy of the subview. If a container shows the copy, the
-    /// container finds the new value.
+    /// Setting a value changes only this copy of the subview. If another container lists the copy,
+    /// that container reads the new value.
     ///
     /// - Parameter key: The type of the trait's key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
