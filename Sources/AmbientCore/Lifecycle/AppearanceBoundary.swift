@@ -13,7 +13,7 @@ extension View {
     modifier(AppearanceBoundary(isShown: isShown))
   }
 
-  /// Makes the view appear even inside of a view that the modifier `appears(false)` hides.
+  /// Makes the view appear even inside a view that the modifier `appears(false)` hides.
   ///
   /// The content of a sheet has this modifier. The sheet is visible even if the view that presents
   /// the sheet is hidden.
@@ -177,11 +177,11 @@ private final class AppearanceBoundaries {
 }
 
 extension ViewNode {
-  /// Makes the views in this node appear or disappear, as their boundaries require, after the node
-  /// has come back.
+  /// Makes the views in this node appear or disappear, as their boundaries require.
   ///
-  /// If a boundary started to show its content while the node was removed, the views in the node
-  /// have not appeared yet.
+  /// Called when this node, which was removed, comes back before its transition is over. If a
+  /// boundary has started to show its content since the removal, the views in the node have not
+  /// appeared yet.
   @MainActor func followBoundariesAgain() {
     tree[AppearanceBoundaries.self]?.noteReturn(of: self)
   }

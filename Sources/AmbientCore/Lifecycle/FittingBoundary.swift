@@ -7,7 +7,7 @@ extension View {
   /// The views in other elements stay in the tree, but do not appear. While the binding is nil, no
   /// view appears. In the tree of a host that does not report which views fit, all views appear.
   ///
-  /// - Parameter element: The identifier of an element in the view.
+  /// - Parameter element: A binding to the identifier of an element in the view.
   /// - Returns: The modified view.
   package nonisolated func appears(onlyIn element: Binding<ElementID?>) -> some View {
     modifier(FittingBoundary(element: element))
@@ -69,7 +69,8 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   /// modifier around this element.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
-    // A removed view disappears when its transition is over, even if it is in an inner boundary.
+    // A removed view that has appeared does not disappear before its transition is over. If `node`
+    // is an inner boundary, it may contain such views.
     if node.isLeaving, (node as? AppearanceNode)?.hasAppeared ?? true { return true }
     guard let chosen, !chosen.isRetired else { return false }
     return chosen.contains(node) || node.contains(chosen) || isInLayer(node, around: chosen)

@@ -67,7 +67,8 @@ extension View {
   /// - Parameters:
   ///   - value: The value to compare with `==`.
   ///   - initial: Whether the work also runs after the update that inserts the view into the tree.
-  ///   - work: Receives the old and the new value. At the initial run, both are the same.
+  ///   - work: Receives the old and the new value. In the run after the insertion, both are the
+  ///     first value.
   /// - Returns: The modified view.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,

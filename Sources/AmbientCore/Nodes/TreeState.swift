@@ -19,8 +19,8 @@ package final class TreeState {
 
   func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
-  // Passing `self` out of an initializer costs a retain and a release. The two functions below
-  // therefore take unretained nodes.
+  // Initializers of nodes call the two functions below. Passing `self` out of an initializer costs
+  // a retain and a release. The functions therefore take unretained nodes.
 
   /// Inserts a new node into the order of the tree, at the insertion point.
   func insert(_ node: Unretained<Effect>) {

@@ -123,6 +123,9 @@ extension ViewNode {
   }
 
   /// The last descendant, found by visiting all descendants.
+  ///
+  /// This way also finds removed nodes that the tree still shows. They follow their former parent
+  /// in the order of the tree, but are no longer its children.
   private var lastByDepth: ViewNode {
     var last = self
     while let next = last.nextNode, next.depth > depth { last = next }

@@ -45,7 +45,7 @@ public struct _DelayedPreferenceView<Key: PreferenceKey, Content: View> {
 
   /// Creates a view from a closure that builds its content.
   ///
-  /// - Parameter transform: The closure, which gets the collected value of the preference.
+  /// - Parameter transform: The closure, which receives a handle to the preference's value.
   public nonisolated init(transform: @escaping (_PreferenceValue<Key>) -> Content) {
     self.transform = transform
   }

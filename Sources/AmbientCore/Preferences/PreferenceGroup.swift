@@ -131,7 +131,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Inserts a contributor at its position in tree order, which is the end in most cases.
   ///
-  /// - Complexity: O(log contributors).
+  /// - Complexity: O(log *n*) at the end, and O(log² *n*) at any other position, for *n*
+  ///   contributors.
   final func insert(_ contributor: ContributingNode<K>) {
     let end = lastLeaf
     let count = end.contributors.count

@@ -1,3 +1,4 @@
+/// The rows of a section: the rows of its header, its content, and its footer.
 package struct SectionRows {
   package private(set) var header: RowList
   /// The rows between the header and the footer.

@@ -41,8 +41,8 @@ class TransactionNode: ParentNode {
 /// The node of the placeholder that a modifier such as `transaction(_:body:)` passes to `body`.
 ///
 /// For changes inside the view that the placeholder shows, neither the modifier nor transaction
-/// modifiers in `body` edit the transaction. A modifier with a transaction of its own has such a
-/// node around the modified view.
+/// modifiers in `body` edit the transaction. ``ViewModifier/transaction(_:)`` puts such a node
+/// around the content of its modifier for the same purpose.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
@@ -112,7 +112,8 @@ extension TreeState {
   /// Lets views edit the transaction of every element that the update changed.
   ///
   /// The method then queues actions. If the host animates and the transaction has an animation,
-  /// one action calls `animate` for each completion handler. The last action ends the transaction.
+  /// each completion handler gets an action that calls `animate`. The last action ends the
+  /// transaction.
   ///
   /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {

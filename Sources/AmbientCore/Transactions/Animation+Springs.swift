@@ -41,7 +41,7 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation {
     // If the damping is at most 1, the bounce is 1 minus the damping. If the damping is greater,
-    // the bounce is negative, and approaches -1.
+    // the bounce is negative, and approaches -1 as the damping grows.
     let bounce = dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
     return spring(duration: response, bounce: bounce, blendDuration: blendDuration)
   }
@@ -134,7 +134,8 @@ extension Animation {
   ///   - mass: The mass of the object at the end of the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The force that slows the object, relative to its velocity.
-  ///   - initialVelocity: The velocity of the object at the start.
+  ///   - initialVelocity: The velocity of the object at the start. With a velocity of 1, the object
+  ///     would make the whole change in one second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1,
@@ -159,7 +160,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
-  ///   - initialVelocity: The velocity of the object at the start.
+  ///   - initialVelocity: The velocity of the object at the start. With a velocity of 1, the object
+  ///     would make the whole change in one second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5,

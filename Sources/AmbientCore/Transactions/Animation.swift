@@ -91,7 +91,7 @@ extension Animation {
   /// Returns this animation, repeated a number of times.
   ///
   /// - Parameters:
-  ///   - repeatCount: How often the animation runs.
+  ///   - repeatCount: The number of runs.
   ///   - autoreverses: Whether every second run goes from the new value back to the old one.
   /// - Returns: The animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

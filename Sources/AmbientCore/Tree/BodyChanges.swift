@@ -38,17 +38,17 @@ package struct BodyChanges: CustomStringConvertible {
 extension View {
   /// Prints why the current body runs.
   ///
-  /// The line reads `Counter: @self, _count changed.` A name such as `_count` means that the body
-  /// read a changed value through this stored property. `@self` means that a field of the view
-  /// changed, and `@identity` that the view has just appeared. `@dependencies` means any other
-  /// change, such as a change of an observable property. Call the function before the body reads
-  /// anything: `let _ = Self._printChanges()`.
+  /// An example of the printed line is `Counter: @self, _count changed.` A name such as `_count`
+  /// means that the body read a changed value through this stored property. `@self` means that a
+  /// field of the view changed, and `@identity` that the view has just been mounted.
+  /// `@dependencies` means any other change, such as a change of an observable property. Call the
+  /// function before the body reads anything: `let _ = Self._printChanges()`.
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 
   /// Prints why the current body runs, as ``_printChanges()`` does.
   ///
-  /// Unlike in SwiftUI, no log is written.
+  /// SwiftUI writes the reasons to the system log instead.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
@@ -60,7 +60,7 @@ extension ViewModifier {
 
   /// Prints why the current body of the modifier runs.
   ///
-  /// Unlike in SwiftUI, no log is written.
+  /// SwiftUI writes the reasons to the system log instead.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
@@ -78,8 +78,10 @@ private struct Field {
     if properties.isEmpty, !(child.value is any DynamicProperty) { return nil }
   }
 
-  /// Returns the dynamic properties in a value, and the properties inside other dynamic properties,
-  /// optionals, tuples, and enum cases.
+  /// Returns the traceable properties in a value.
+  ///
+  /// If the value itself is one, the result contains only the value. Otherwise, the search looks
+  /// inside dynamic properties, optionals, tuples, and enum cases.
   private static func properties(in value: Any) -> [any TraceableProperty] {
     if let property = value as? any TraceableProperty { return [property] }
     let mirror = Mirror(reflecting: value)

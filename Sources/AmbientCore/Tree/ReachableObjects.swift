@@ -62,6 +62,7 @@ struct ReachableObjects: Sequence, IteratorProtocol {
     }
   }
 
+  /// Returns whether an object is observable and readable, and was not found before.
   private mutating func isNew(_ object: AnyObject) -> Bool {
     object is any Observable && visited.insert(ObjectIdentifier(object)).inserted
       && isReadable(object)

@@ -54,10 +54,10 @@ extension ViewTree {
   /// Advances the tree's clock, and does the work that becomes due, such as the end of a long
   /// press.
   ///
-  /// Afterwards, the host calls ``settle()``.
+  /// Afterward, the host calls ``settle()``.
   ///
   /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.
-  /// - Complexity: O(n) in the number of actions that become due.
+  /// - Complexity: O(*n* + *m*) for *n* actions that become due and *m* running animations.
   public func advance(to time: Double) {
     handlingEvent { state.advanceClock(to: time) }
   }

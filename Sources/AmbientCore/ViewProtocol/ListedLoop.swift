@@ -32,6 +32,7 @@ protocol ListedLoop {
   func elements(among paths: [SubviewPath]) -> [SubviewPath]
 }
 
+/// A row that a loop has made for an element.
 struct ListedRow {
   /// The path from the container's content to the row.
   let path: SubviewPath

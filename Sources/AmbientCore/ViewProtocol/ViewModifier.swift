@@ -89,7 +89,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Stops the program, because the modifier has no body.
   ///
-  /// - Parameter content: The modified view.
+  /// - Parameter content: A placeholder for the content.
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 

@@ -22,7 +22,7 @@ public struct UUIDGenerator: Sendable {
 
   /// Creates a generator from a closure that returns an identifier.
   ///
-  /// - Parameter generate: The closure, which each read of an identifier calls.
+  /// - Parameter generate: The closure, which each call of the generator calls.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {

@@ -33,7 +33,13 @@ public enum _Dependencies {
     /// Stores an expression for a value.
     public init(_ value: @autoclosure @escaping @Sendable () -> Value) { make = value }
 
-    /// Returns the given expression instead of this one.
+    /// Returns an expression for another value of the same property, such as the live value.
+    ///
+    /// The expansion of `@DependencyEntry` calls this method on ``EntryKey/entryDefault``. The type
+    /// of this expression thus determines the type of the other value.
+    ///
+    /// - Parameter value: The other value.
+    /// - Returns: The expression for the other value.
     public func replaced(by value: @autoclosure @escaping @Sendable () -> Value) -> Self {
       Self(value())
     }

@@ -69,6 +69,10 @@ public struct EscapedDependencies: Sendable {
     )
   }
 
+  /// The scope that applies while an operation runs.
+  ///
+  /// If a test audits its dependencies, this scope refers to the scope that it replaces, so that
+  /// the audit can compare the values of both scopes.
   private var scopeToBind: TaskScope? {
     let current = TaskScope.current
     guard current?.audit != nil || scope?.audit != nil else { return scope }
