@@ -13,11 +13,12 @@ public import Testing
 /// On a suite, the trait applies to every test in it. Each test, and each argument of a
 /// parameterized test, starts without overrides, and without the default values of earlier tests.
 /// If several traits apply to a test, the test gets the values of all of them. If two traits set
-/// the same dependency, the inner trait wins.
+/// the same dependency, the inner trait wins: for example, the trait of a test wins over the trait
+/// of its suite.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
-    /// The test ends without a check.
+    /// No check.
     case none
     /// A check that fails a test in three cases:
     ///

@@ -5,7 +5,8 @@ import Synchronization
 import Testing
 
 // In every process that links this module, the system calls `install` before `main`. Tests
-// therefore need no set-up call, and shipped programs need no testing library.
+// therefore need no set-up call. `AmbientDependencies` does not import this module or a testing
+// library, so shipped programs need no testing library.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used

@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 
 // These initializers are for a property wrapper or a macro that declares a `@Dependency`. The
-// arguments say where the program uses the wrapper or the macro, and messages show that place.
+// location arguments say where the program uses the wrapper or the macro. Messages show that place.
 
 extension Dependency {
   /// Creates a dependency on the value at a key path of the environment, for a property at a given

@@ -27,7 +27,7 @@ import AmbientTaskScopes
 ///
 /// - Invalidation: A change of the value in a view's environment re-runs the view's body if the
 ///   last run read the value. `@Environment` behaves in the same way.
-/// - Complexity: O(1), independent of the number of overrides. After the default was created, a
+/// - Complexity: O(1), independent of the number of overrides. Once the default has been created, a
 ///   read needs no lock and no allocation.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
