@@ -2,9 +2,10 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords: straight lines close to the curves. The edge of the combined
-/// path is first computed from the chords alone, because the ends of chords meet exactly. Then the
-/// corresponding parts of the curves replace the chords of the edge.
+/// Curves are divided into chords: straight lines close to the curves. The chords are cut into
+/// fragments. Fragments that meet share one node, in spite of rounding errors. The edge of the
+/// combined path can therefore be followed from node to node. Then the corresponding parts of the
+/// curves replace the fragments of the edge.
 struct Arrangement {
   /// The part of a chord from one node to the next.
   ///
@@ -12,8 +13,11 @@ struct Arrangement {
   struct Fragment {
     /// The path to which the curve belongs: 0 or 1.
     let source: Int
+    /// The index of the curve in the arrangement.
     let curve: Int
+    /// The number of the node at which the fragment starts.
     var start: Int
+    /// The number of the node at which the fragment ends.
     var end: Int
     /// The parameters of the curve at the start and the end of the fragment.
     var from: CGFloat
@@ -28,7 +32,7 @@ struct Arrangement {
   private(set) var fragments: [Fragment] = []
   private var nodes: NodeTable
 
-  /// Returns the point at which a node lies on its chords.
+  /// Returns the point of a node on the chords.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
   init(_ sources: [[BezierCurve]]) {

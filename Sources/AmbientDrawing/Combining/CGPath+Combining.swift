@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// Operations on the insides of path objects. ``Path`` has the same operations.
+/// Operations on the insides of path objects. Most of them are also methods of ``Path``.
 extension CGPath {
   /// Returns a path around the points that are inside of both paths.
   ///

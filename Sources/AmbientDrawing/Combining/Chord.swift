@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight line between two points of a curve, and the points at which other chords divide it.
+/// A straight line between two points of a curve, with the cuts that other chords make.
 struct Chord {
   /// A point at which another chord crosses or touches the chord.
   struct Cut {
@@ -14,7 +14,9 @@ struct Chord {
     let exact: CGPoint
   }
 
+  /// The path to which the curve belongs: 0 or 1.
   let source: Int
+  /// The index of the curve in the ``Arrangement``.
   let curve: Int
   /// The parameters of the curve at the start and the end of the chord.
   let from: CGFloat
@@ -71,8 +73,8 @@ struct Chord {
     }
   }
 
-  /// Returns the crossing as a fraction of each chord; nil if the chords do not cross, or only
-  /// touch.
+  /// Returns the position of the crossing on each chord, from 0 to 1; nil if the chords do not
+  /// cross, or only touch.
   func crossing(_ other: Chord, tolerance: CGFloat) -> (CGFloat, CGFloat)? {
     let (line, otherLine) = (end - start, other.end - other.start)
     let sine = line.cross(otherLine)

@@ -9,6 +9,7 @@ struct RegionEdges {
 
   /// All fragments between the same two nodes.
   private struct Edge {
+    /// The first of the fragments, whose direction is the direction of the edge.
     let fragment: Fragment
     /// For each path, the number of fragments in the direction of `fragment`, minus the number of
     /// fragments in the opposite direction.
@@ -99,8 +100,8 @@ struct RegionEdges {
         loop.append(boundary[index])
         let node = boundary[index].end
         if node == boundary[first].start { break }
-        // Where parts of the region touch, several fragments begin at one node. The fragment with
-        // the greatest turn continues the part to which the current fragment belongs.
+        // Where parts of the region touch, several fragments begin at one node. The fragment that
+        // turns most toward the region continues the part to which the current fragment belongs.
         current = outgoing[node]?.filter { !isUsed[$0] }
           .max { turn(from: index, to: $0) < turn(from: index, to: $1) }
       }
@@ -109,7 +110,9 @@ struct RegionEdges {
     return result
   }
 
-  /// Returns the angle between two boundary fragments, in radians.
+  /// Returns the angle by which the direction changes between two boundary fragments, in radians.
+  ///
+  /// The angle is positive for a turn toward the region.
   private func turn(from index: Int, to next: Int) -> CGFloat {
     direction(index).turn(to: direction(next))
   }

@@ -36,7 +36,8 @@ struct WindingRay {
 
   /// Returns whether the ray leaves its edge on the side of the edge's normal.
   func isAtNormal(ofEdgeFrom start: CGPoint, to end: CGPoint) -> Bool {
-    // The normal of an edge that goes down is on the left. The swap mirrors left and right.
+    // If the edge goes down, its normal points to the left, but the ray goes right. If x and y are
+    // swapped, the answer is the opposite, because the swap mirrors left and right.
     let goesDown = direction(from: start, to: end) > 0
     return goesDown == isSwapped
   }

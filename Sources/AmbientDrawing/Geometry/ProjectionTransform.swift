@@ -70,8 +70,8 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The inverse, which maps drawn points back to the points of a view; nil if the transform makes
-  /// the view a line or a point.
+  /// The inverse, which maps drawn points back to the points of a view; nil if the transform
+  /// flattens the view to a line or a point.
   package var inverse: ProjectionTransform? { abs(determinant) > 1e-12 ? inverted() : nil }
 
   private var determinant: CGFloat {

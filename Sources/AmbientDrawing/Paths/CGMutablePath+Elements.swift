@@ -154,7 +154,8 @@ extension CGMutablePath {
   ///   - tangent1End: The corner, which is the end of the first line.
   ///   - tangent2End: The end of the second line.
   ///   - radius: The radius of the arc, in points.
-  ///   - transform: The transform of these points and of the arc, but not of the current point.
+  ///   - transform: The transform of the two tangent ends and of the arc. The current point is
+  ///     not transformed.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

@@ -15,7 +15,7 @@ extension Path {
   ///   - clockwise: Whether the arc goes toward smaller angles. On the screen, such an arc runs
   ///     counterclockwise, because the y-axis points down.
   ///   - transform: The transform of the added points.
-  /// - Complexity: O(*n*) for *n* turns.
+  /// - Complexity: O(*n*) for an arc of *n* full turns.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -55,7 +55,7 @@ extension Path {
   ///   - delta: The angle between the start and the end. A positive angle draws clockwise on the
   ///     screen.
   ///   - transform: The transform of the added points.
-  /// - Complexity: O(*n*) for *n* turns.
+  /// - Complexity: O(*n*) for an arc of *n* full turns.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -87,8 +87,8 @@ extension Path {
   /// Adds a line from the current point, and then an arc that rounds a corner.
   ///
   /// The corner is between two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. An empty path stays empty. If these three points are on one line, or the radius
-  /// is zero, only the line to `tangent1End` is added.
+  /// `tangent2End`. If these three points are on one line, or the radius is zero, only the line to
+  /// `tangent1End` is added. An empty path stays empty.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.

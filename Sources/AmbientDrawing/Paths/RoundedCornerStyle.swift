@@ -2,7 +2,7 @@
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// The style in which each corner is a quarter of a circle.
   case circular
-  /// The curvature of corners changes gradually.
+  /// The style in which the curvature of each corner changes gradually.
   case continuous
 }
 

@@ -12,8 +12,8 @@ struct RoundedRectangleOutline {
   let sizes: [CGSize]
   let style: RoundedCornerStyle
 
-  /// The distance by which a continuous corner begins farther from its vertex than a circular
-  /// corner, as a fraction of the radius.
+  /// How much farther from its vertex a continuous corner begins than a circular corner, as a
+  /// fraction of the radius.
   ///
   /// If a side is too short for its two corners, these corners use a smaller fraction.
   private static let fullExtension: CGFloat = 0.528665
@@ -46,8 +46,8 @@ struct RoundedRectangleOutline {
     }
   }
 
-  /// Returns the distance by which a corner begins farther from its vertex than a circular corner,
-  /// as a fraction of the corner's size.
+  /// Returns how much farther from its vertex a corner begins than a circular corner, as a fraction
+  /// of the corner's size.
   private func cornerExtension(_ index: Int) -> CGFloat {
     guard style == .continuous else { return 0 }
     let sides = [index, (index + 3) % 4]

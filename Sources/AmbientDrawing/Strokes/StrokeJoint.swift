@@ -25,7 +25,8 @@ struct StrokeJoint {
     (self.before, self.after) = (before, after)
     let (first, second) = (before.endDirection, after.startDirection)
     turn = first.turn(to: second)
-    // |cross| / (1 + dot) is the tangent of half the turn. This formula is exact for right angles.
+    // |cross| / (1 + dot) is the tangent of half the turn. At right angles, this formula has no
+    // rounding error.
     reach = style.lineWidth / 2 * abs(first.cross(second)) / (1 + first.dot(second))
     isRound = after.continuesCurve || style.lineJoin == .round
     isPointed =
