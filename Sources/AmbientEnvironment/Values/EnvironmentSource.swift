@@ -21,8 +21,8 @@ package protocol EnvironmentSource: AnyObject {
 ///
 /// Code that runs for the view, such as an action, can use the environment on any thread.
 package protocol ViewEnvironment: EnvironmentSource {
-  /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
-  /// default.
+  /// Returns the value that an ancestor has set for a key, and the time of that write; nil if the
+  /// key has its default.
   ///
   /// A body that calls this method depends on the key, even if no ancestor has set a value.
   ///
@@ -30,7 +30,8 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// - Returns: The value, and the time of the write as a number that grows with each write.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
-  /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
+  /// Returns the time at which an ancestor set the current value of a key; nil if the key has its
+  /// default.
   ///
   /// - Parameter key: The identity of the key's type.
   /// - Returns: The time as a number that grows with each write.

@@ -26,8 +26,8 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// A modifier that sets the value: the name of the innermost view around the modifier, and the
     /// modifier's source location.
     ///
-    /// For a value that the host sets, the text is `the root`. Off the main actor, views have no
-    /// names.
+    /// For a value that the host sets, the text is `the root`. An explanation that is made off the
+    /// main actor does not name the view.
     case environment(setBy: String)
 
     /// A value that `prepareDependencies` set.

@@ -70,7 +70,7 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceRef
 ///
 /// - Parameter body: The function.
 /// - Returns: The result of the function.
-/// - Throws: The error of the closure.
+/// - Throws: The error of the function.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

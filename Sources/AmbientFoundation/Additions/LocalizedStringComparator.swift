@@ -35,7 +35,8 @@ public struct LocalizedStringComparator: SortComparator, Codable, Hashable, Send
   /// Compares strings by the rules of the user's language.
   public static let localized = LocalizedStringComparator(rules: .localized)
 
-  /// Compares strings like a list of files: numbers by their value, without regard to case.
+  /// Compares strings as file names are sorted: numbers by their value, and letters without regard
+  /// to case.
   public static let localizedStandard = LocalizedStringComparator(rules: .localizedStandard)
 
   /// Compares two strings.
@@ -57,7 +58,8 @@ extension SortComparator where Self == LocalizedStringComparator {
   /// Compares strings by the rules of the user's language.
   public static var localized: Self { LocalizedStringComparator.localized }
 
-  /// Compares strings like a list of files: numbers by their value, without regard to case.
+  /// Compares strings as file names are sorted: numbers by their value, and letters without regard
+  /// to case.
   public static var localizedStandard: Self { LocalizedStringComparator.localizedStandard }
 }
 
@@ -70,7 +72,8 @@ extension String.StandardComparator {
   /// Compares strings by the rules of the user's language.
   public static var localized: LocalizedStringComparator { .localized }
 
-  /// Compares strings like a list of files: numbers by their value, without regard to case.
+  /// Compares strings as file names are sorted: numbers by their value, and letters without regard
+  /// to case.
   public static var localizedStandard: LocalizedStringComparator { .localizedStandard }
 }
 #endif

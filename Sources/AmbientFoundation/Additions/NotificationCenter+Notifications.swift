@@ -12,8 +12,8 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// An iterator keeps the notifications that arrive before they are asked for. It ends when its
-  /// task is canceled.
+  /// An iterator keeps each notification until `next()` returns the notification. The iterator ends
+  /// when its task is canceled.
   public final class Notifications: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = Notification

@@ -4,7 +4,7 @@ public import Foundation
 extension SortDescriptor {
   /// Creates a descriptor that sorts by a text with the rules of the user's language.
   ///
-  /// The descriptor's `keyPath` is not the given key path, but a longer one.
+  /// The descriptor's `keyPath` is longer than the given key path: its last part adds the rules.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the text.
@@ -18,7 +18,7 @@ extension SortDescriptor {
 
   /// Creates a descriptor that sorts by a text with the rules of the user's language.
   ///
-  /// The descriptor's `keyPath` is not the given key path, but a longer one.
+  /// The descriptor's `keyPath` is longer than the given key path: its last part adds the rules.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the text.
@@ -29,8 +29,8 @@ extension SortDescriptor {
     comparator: LocalizedStringComparator,
     order: SortOrder
   ) {
-    // A descriptor of this platform has no place for a comparator of another type, so the path
-    // leads to values that compare themselves.
+    // On this platform, a descriptor cannot store a `LocalizedStringComparator`. Therefore the path
+    // leads to values that know their comparator, and the descriptor sorts these values with `<`.
     let path = keyPath.appending(path: \.[LocalizedStringComparator(comparator)])
     // Both parts of the path are sendable, but the type of `path` does not include `Sendable`. The
     // cast adds `Sendable` to the type. The cast changes no bits, because `Sendable` exists only in

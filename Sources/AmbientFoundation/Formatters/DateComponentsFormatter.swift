@@ -142,12 +142,12 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a text for date components, and writes the units in a style.
+  /// Returns a text for date components, with the units in a style.
   ///
   /// - Parameters:
   ///   - components: The components.
   ///   - unitsStyle: The style of the units.
-  /// - Returns: The text.
+  /// - Returns: The text, which is never nil.
   public class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

@@ -42,6 +42,8 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
 
     /// What is measured; the locale chooses the unit for this usage.
+    ///
+    /// If the usage is nil, the text has the unit of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
 
     /// The style of the number; nil for the default number of digits.

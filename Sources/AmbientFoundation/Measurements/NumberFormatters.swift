@@ -25,7 +25,7 @@ enum NumberFormatters {
 
   private static let limit = 100
 
-  /// Returns a number as text.
+  /// Returns a number as text; nil if ICU cannot write the number with the skeleton.
   ///
   /// In the result, `decimal` is the number that `text` shows, as a decimal number in ASCII.
   ///

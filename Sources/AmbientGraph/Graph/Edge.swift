@@ -30,7 +30,7 @@ struct Edge: PoolElement {
     set { nextSource = newValue }
   }
 
-  /// The source that was read; nil after the source has retired or was released.
+  /// The source that was read; nil if the source was retired or released.
   var source: Source? { unretainedSource?.object }
 
   @inlinable

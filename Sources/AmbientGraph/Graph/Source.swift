@@ -40,7 +40,7 @@ open class Source: Vertex {
   /// Invalidates the readers, although the value is the same.
   ///
   /// For example, an environment entry calls this method when a write sets a value that equals the
-  /// default.
+  /// default, because readers can distinguish a written value from a default.
   package final func touch() {
     changedAt = graph.nextRevision()
     markReaders()

@@ -44,8 +44,8 @@ protocol ObservationDestination: AnyObject, Sendable {
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// The time at which changes are reported: before or after the store.
   ///
-  /// With either timing, a change of a property that the first run has read may be reported before
-  /// the store.
+  /// With the timing `afterStore`, the first run is an exception: it may use Observation's public
+  /// interface, which reports a change before the store.
   let timing: ObservationTiming
 
   // Only the graph's owner uses this field; other threads leave their changes in the inbox.
