@@ -28,6 +28,13 @@ struct RegionEdges {
   /// The fragments around the region, each with a normal that points into the region.
   private var boundary: [Arrangement.Fragment] = []
 
+  /// Finds the edges of a region.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The fragments of two paths.
+  ///   - eoFill: Whether the even-odd rule applies to both paths, instead of the non-zero rule.
+  ///   - isInside: Returns whether a point belongs to the region. The arguments are whether the
+  ///     point is inside of the first path, and whether it is inside of the second path.
   init(
     _ arrangement: Arrangement,
     eoFill: Bool,

@@ -2,7 +2,7 @@
 import Foundation
 
 extension CGPath {
-  /// Returns the outline of the lines that a stroke of the path paints.
+  /// Returns the outline of the area that a stroke of the path paints.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the lines, in points.

@@ -5,9 +5,10 @@ extension Path {
   ///
   /// The non-zero rule fills the whole area. The even-odd rule can leave holes where the stroke
   /// overlaps itself. Beside a curve, the outline deviates from the exact area by at most a
-  /// hundredth of a point, and by less if the line is thinner than four points. A subpath of a
-  /// single point is a dot if the style has round or square ends. With butt ends, such a subpath
-  /// draws nothing.
+  /// hundredth of a point, and by less if the line is thinner than four points.
+  ///
+  /// A subpath of a single point is a dot if the style has round or square ends. With butt ends,
+  /// such a subpath draws nothing. A subpath that consists of a move alone always draws nothing.
   ///
   /// - Parameter style: The width, the ends, the corners and the dashes.
   /// - Returns: The outline. It is empty if the width is not positive.

@@ -2,7 +2,7 @@ public import Observation
 
 /// The environment of a view: typed values that ancestors set and descendants read.
 ///
-/// A write to one copy does not change other copies. A read does not change the copy.
+/// A write to one copy does not change other copies.
 ///
 /// For each value of your own, declare a property in an extension. Use `@Entry`, or write a getter
 /// and a setter for an ``EnvironmentKey``. The getter and the setter are ordinary code: they can

@@ -64,7 +64,8 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - notifying: Whether the readers that are not running now run again. The default is true.
+  ///   - notifying: Whether readers that are not running become stale, so that they run again. The
+  ///     default is true.
   func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
     notifyingHost {

@@ -119,8 +119,8 @@ public final class Graph: @unchecked Sendable {
 
   /// The number of the current generation of updates.
   ///
-  /// Writes that are made between two updates are applied in several updates if their contexts
-  /// differ. These updates have the same generation.
+  /// If the writes that wait for an update have different contexts, several updates apply these
+  /// writes. All of these updates have the same generation.
   @exclusivity(unchecked) package internal(set) var generation: UInt64 = 1
 
   /// The context, such as an animation, of the writes since the last update began.

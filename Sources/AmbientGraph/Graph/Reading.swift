@@ -2,8 +2,8 @@ public import AmbientSupport
 
 /// The vertex that is currently running, and the run's position in the list of the vertex's edges.
 ///
-/// The running vertex is also the reader, unless its reads are not tracked. The references to
-/// vertices are unretained, because a vertex stays alive while it runs.
+/// If the reads of the running vertex are tracked, this vertex is also the reader. The references
+/// to vertices are unretained, because a vertex stays alive while it runs.
 @usableFromInline
 struct Reading {
   @usableFromInline var unretainedRunner: Unretained<Vertex>?

@@ -62,7 +62,7 @@ enum VertexState: Sendable {
   ///
   /// The reason is that a source was removed, or that a value outside of the graph has changed.
   ///
-  /// If a run is in progress, no other run is needed.
+  /// If a run is in progress, this method does nothing, whereas `schedule()` asks for another run.
   mutating func requireRun() {
     switch self {
     case .clean, .possiblyStale, .stale, .checking: self = .stale
