@@ -28,9 +28,9 @@ extension Graph {
     }
   }
 
-  /// Runs a closure as the current run of a vertex.
+  /// Runs `work` as a run of the vertex `reader`.
   ///
-  /// The sources that `work` reads replace the dependencies of the vertex `reader`.
+  /// The sources that `work` reads replace the dependencies from the previous run of the vertex.
   @inlinable
   func run<Result>(_ reader: Vertex, _ work: () -> Result) -> Result {
     let outer = beginRun(of: reader)
@@ -50,6 +50,11 @@ extension Graph {
     return outer
   }
 
+  /// Ends the current run of a vertex, and makes the previous ``Reading`` current again.
+  ///
+  /// - Parameters:
+  ///   - reader: The vertex. It loses the dependencies that this run has not read.
+  ///   - outer: The reading that ``beginRun(of:)`` returned.
   @usableFromInline
   func endRun(of reader: Vertex, _ outer: Reading) {
     if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
@@ -59,9 +64,9 @@ extension Graph {
 
   /// Runs `work`; what `work` reads does not become a dependency of the current reader.
   ///
-  /// - Parameter work: The work.
+  /// - Parameter work: The code that reads sources without depending on them.
   /// - Returns: The result of `work`.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error that `work` throws.
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading

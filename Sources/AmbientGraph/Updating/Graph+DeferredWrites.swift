@@ -24,7 +24,7 @@ extension Graph {
   ///
   /// The change counts as a write in the current context, but it is stored right after the
   /// announcement. If earlier writes have another context, a later update invalidates the readers
-  /// of the change. If a later write has another context, that write waits.
+  /// of the changed value. If a later write has another context, that write waits.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -121,7 +121,8 @@ extension Graph {
     // update.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
-    // `group` keeps the applied values alive until the graph is unlocked.
+    // `group` keeps the applied values alive until the graph is unlocked, because a `deinit` may
+    // use the graph.
     exclusively {
       for write in group.writes {
         guard let id = write.writtenInput, newestDeferred[id] === write else { continue }

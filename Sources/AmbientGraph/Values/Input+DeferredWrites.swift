@@ -61,6 +61,7 @@ extension Input {
   }
 }
 
+/// A new value that a later update stores in an input.
 final class DeferredValue<Value>: DeferredWrite {
   let input: Input<Value>
   // Guarded by the graph's lock.

@@ -55,17 +55,22 @@ struct DeferredWrites {
     }
   }
 
-  func lastWrite(of vertex: ObjectIdentifier) -> DeferredWrite? {
+  /// Returns the write with a key in the last group; nil if the group has no such write.
+  ///
+  /// The key identifies the written input, or the object that caused the ``DeferredWork``.
+  func lastWrite(of key: ObjectIdentifier) -> DeferredWrite? {
     guard let last else { return nil }
-    return last.indices[vertex].map { last.writes[$0] }
+    return last.indices[key].map { last.writes[$0] }
   }
 
-  mutating func add(_ write: DeferredWrite, to vertex: ObjectIdentifier) {
+  /// Adds a write with a new key to the last group.
+  mutating func add(_ write: DeferredWrite, to key: ObjectIdentifier) {
     let last = groups.count - 1
-    groups[last].indices[vertex] = groups[last].writes.count
+    groups[last].indices[key] = groups[last].writes.count
     groups[last].writes.append(write)
   }
 
+  /// Removes and returns the first group; nil if no group waits.
   mutating func takeFirst() -> Group? {
     guard !isEmpty else { return nil }
     let group = groups[next]
@@ -76,6 +81,7 @@ struct DeferredWrites {
   }
 }
 
+/// A write, or other work, that waits for a later update.
 class DeferredWrite {
   /// The written input; nil for ``DeferredWork``.
   var writtenInput: ObjectIdentifier? { nil }

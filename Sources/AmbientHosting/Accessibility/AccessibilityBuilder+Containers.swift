@@ -1,7 +1,7 @@
 // The accessibility nodes of lists, pickers, tab views, and the shown view of a `ViewThatFits`.
 
 extension AccessibilityBuilder {
-  /// The nodes of the rows in a list or a section.
+  /// The nodes of the rows, headers and footers in a list or a section.
   mutating func rows(of element: Element) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     for child in element.children {
@@ -135,8 +135,9 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The element and its descendants, except lists, forms, elements whose presentation is not
-  /// inline, and the contents of all of these.
+  /// The element and its descendants.
+  ///
+  /// Lists, forms, and elements whose presentation is not inline are left out, with their contents.
   fileprivate var partsOfRow: [Element] {
     let children = children.filter {
       $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"

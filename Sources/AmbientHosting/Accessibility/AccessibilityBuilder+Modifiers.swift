@@ -93,7 +93,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Adds the buttons in an element to a node, as named actions.
+  /// Adds a named action to a node for each enabled button in an element.
   mutating func addActions(
     in views: Element,
     category: String? = nil,

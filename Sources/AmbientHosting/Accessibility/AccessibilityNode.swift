@@ -46,7 +46,7 @@ public struct AccessibilityNode {
   /// Whether the element has the keyboard focus.
   public internal(set) var isFocused = false
 
-  /// The actions, in the order in which a user is offered them.
+  /// The actions, in the order in which an assistive technology offers them.
   public internal(set) var actions: [Action] = []
 
   /// The custom content, in the order of the modifiers.

@@ -10,7 +10,7 @@ extension AccessibilityQuery {
   ///   - nodes: The searched nodes.
   ///   - scope: The node to which the search was limited; nil for the whole tree.
   ///   - tree: The tree of the host.
-  ///   - isInArea: Returns whether a hidden node is in the searched part of the tree.
+  ///   - isInArea: Returns whether a node is in the area to which the test has limited its actions.
   /// - Returns: The error.
   func missing(
     _ number: Int?,

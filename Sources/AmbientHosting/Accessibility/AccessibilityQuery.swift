@@ -65,7 +65,7 @@ package struct AccessibilityQuery {
   ///     enabled match or, if no match is enabled, for the first match.
   ///   - scope: The node whose contents are searched; nil for the whole tree.
   ///   - tree: The tree of the elements.
-  ///   - isInArea: Whether a node belongs to the searched part of the tree.
+  ///   - isInArea: Returns whether a node is in the area to which the test has limited its actions.
   /// - Returns: The node.
   /// - Throws: An error that describes similar nodes, hidden nodes and the tree.
   package func find(

@@ -10,7 +10,7 @@ public enum BackgroundEvent: Hashable, Sendable {
 }
 
 extension HostedApp {
-  /// Does nothing: the app has no tasks for the background.
+  /// Does nothing by default, for an app without background tasks.
   ///
   /// - Parameter event: The event, which has no effect.
   /// - Returns: Always false.

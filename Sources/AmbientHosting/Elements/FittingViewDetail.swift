@@ -1,7 +1,7 @@
 /// The view that the host shows among the views of a `ViewThatFits`.
 ///
-/// The first ``FittingViewEvent`` sets the detail. If a `ViewThatFits` lacks this detail, the host
-/// has not reported which view it shows.
+/// A `ViewThatFits` has this detail after the first ``FittingViewEvent``. Without the detail, the
+/// host has not reported which view it shows.
 public struct FittingViewDetail: ElementDetail, Hashable {
   /// The identifier of the element that the host shows: see ``FittingViewEvent/view``.
   public var view: ElementID

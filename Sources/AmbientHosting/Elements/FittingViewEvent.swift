@@ -1,7 +1,7 @@
-/// A report of the host about the view that it shows among the views of a `ViewThatFits`.
+/// The host reports which view of a `ViewThatFits` it shows.
 ///
-/// A host that sends these events sets ``HostedTree/choosesFittingViews``. After the event, only
-/// the reported view appears, and ``FittingViewDetail`` names it.
+/// A host that sends these events sets ``HostedTree/choosesFittingViews`` to true. After the event,
+/// only the reported view appears, and a ``FittingViewDetail`` identifies this view.
 public struct FittingViewEvent: ElementEvent, Equatable {
   /// The identifier of the child element that the host shows.
   ///

@@ -24,7 +24,7 @@ public struct EditingEvent: ElementEvent, Hashable {
   /// - Parameter isEditing: Whether the user began the change; false if the user ended it.
   public init(isEditing: Bool) { self.isEditing = isEditing }
 
-  /// Always false, because only the events that bring the new values count as actions of the user.
+  /// Always false, because this event alone does not make an element a control.
   public static var makesControl: Bool { false }
 }
 

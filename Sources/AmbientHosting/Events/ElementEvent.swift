@@ -41,9 +41,9 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// Always false, because by default an event proposes no value.
+  /// False by default, for an event that proposes no value.
   public static var proposesValue: Bool { false }
 
-  /// Always true, because by default each element that takes the event is a control.
+  /// True by default, for an event that only controls take.
   public static var makesControl: Bool { true }
 }

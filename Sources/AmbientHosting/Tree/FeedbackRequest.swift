@@ -21,7 +21,8 @@ public struct FeedbackRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - tree: The tree; nil for all trees.
   ///   - action: Receives each message.
-  /// - Returns: The receiver. It is active as long as the caller keeps it.
+  /// - Returns: The receiver. The caller keeps the receiver, because a released receiver gets no
+  ///   messages.
   @MainActor
   public static func receive(
     from tree: (any HostedTree)? = nil,
@@ -30,8 +31,7 @@ public struct FeedbackRequest: Hashable, Sendable {
     receivers.add(from: tree, action)
   }
 
-  /// Passes the message to the receivers that were created for one tree, and to the receivers that
-  /// were created for all trees.
+  /// Passes the message to each receiver of messages from the tree, or from all trees.
   ///
   /// - Parameter source: The ``HostedTree/notificationSource`` of the tree; nil for a message that
   ///   belongs to no tree. All receivers get such a message.

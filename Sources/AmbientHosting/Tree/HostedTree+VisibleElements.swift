@@ -35,9 +35,10 @@ extension HostedTree {
     }
   }
 
-  /// The elements in the order of the tree, without those that are only for assistive technologies,
-  /// and without those that the host does not show because it shows another view of a
-  /// `ViewThatFits`.
+  /// All elements in the order of the tree, without assistive and rejected elements.
+  ///
+  /// Only assistive technologies present an assistive element. An element is rejected if the host
+  /// shows another view of the same `ViewThatFits`.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {

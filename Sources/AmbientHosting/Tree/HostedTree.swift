@@ -82,7 +82,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// present the first one.
   var choosesFittingViews: Bool { get set }
 
-  /// The element that has the focus.
+  /// The element that has the focus; nil if no element has the focus.
   var focusedElement: Element? { get }
 
   /// The elements that can have the focus now, in the order in which a host moves the focus.

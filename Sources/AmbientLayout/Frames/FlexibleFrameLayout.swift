@@ -100,7 +100,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the distances that the view prefers, but none on an axis for which a limit is set.
+  /// Returns the distances that the view prefers, except at the edges of an axis with a limit.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

@@ -38,7 +38,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the distances that the view prefers, but none on an axis for which a length is set.
+  /// Returns the distances that the view prefers, except at the edges of an axis with a length.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

@@ -65,8 +65,8 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. These columns share, in
-  /// equal parts, the width that the cell needs in addition to its other columns.
+  /// The first spanning cell that covers such columns sets their limits. The cell can need more
+  /// width than its other columns have. The columns without cells share the missing width equally.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -74,8 +74,8 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Adds the preferences of another view: the larger distance applies.
   ///
-  /// If only one of the views has a preference, its preference is compared with the default
-  /// distance.
+  /// If only one of the two views has a preference at an edge, and this preference is less than the
+  /// default distance, the result has no preference at the edge.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.
