@@ -70,7 +70,7 @@ extension AccessibilityNode {
     return node
   }
 
-  /// The nodes whose names, values and actions a combination takes over.
+  /// The nodes that ``combining(_:in:)`` combines: this node, or nodes inside it.
   ///
   /// A picker is a leaf, and a node without children is a leaf. A text with links is a leaf too. In
   /// this leaf, each link is an action with the name of the link, and no longer a child. Any other
