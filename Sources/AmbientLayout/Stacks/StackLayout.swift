@@ -97,8 +97,9 @@ extension StackLayout {
     _ cache: inout StackCache
   ) -> StackArrangement {
     if let cached = cache.arrangements[proposal] { return cached }
-    // The limits are measured here, and not by the arrangement, because each level of nested stacks
-    // then needs less memory of the thread's call stack.
+    // Measuring the limits can measure nested stacks, which call this function again. The limits
+    // are therefore measured before the arrangement's initializer is called: the call stack then
+    // has no frame of this initializer for each level of nesting, and needs less memory.
     let hasLimits = proposal[Self.axis].map(\.isFinite) ?? false
     let arrangement = StackArrangement(
       subviews,

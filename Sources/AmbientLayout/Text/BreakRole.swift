@@ -2,6 +2,10 @@
 ///
 /// The roles are a simple form of the classes in Unicode Standard Annex 14. Letters of scripts
 /// without spaces, such as Thai, have the role of Latin letters.
+///
+/// The roles of two adjacent characters can contradict each other. The order of the cases in
+/// ``allowsBreak(before:)`` then decides. For example, a line may end after a space even if the
+/// next character prevents a break before it.
 enum BreakRole {
   /// Ends a paragraph.
   case newline

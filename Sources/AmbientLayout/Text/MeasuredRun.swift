@@ -3,7 +3,8 @@ package struct MeasuredRun {
   /// The font, in the size in which the run is drawn.
   package let font: TextFont
 
-  /// The vertical measures of the font or the image, in points.
+  /// The vertical measures of the image in the run, in points; those of the font if the run has no
+  /// image.
   package let metrics: TextFont.Metrics
 
   /// The distance by which the run is raised above the baseline of its line, in points.
@@ -15,7 +16,7 @@ package struct MeasuredRun {
   /// The size of the image in the run, in points; nil if the run has no image.
   package let imageSize: CGSize?
 
-  /// The vertical measures of the font, without an image.
+  /// The vertical measures of the font, in points, even if the run has an image.
   private let fontMetrics: TextFont.Metrics
 
   private let measure: any TextMeasure
@@ -45,8 +46,10 @@ package struct MeasuredRun {
     }
   }
 
-  /// The size of the font in points, or the height of a cell if cells have the same size in all
-  /// fonts.
+  /// The size of the font, in points.
+  ///
+  /// If the host draws all fonts in cells of one size, as a terminal does, the result is the height
+  /// of a cell.
   var fontSize: CGFloat {
     guard let cells = measure as? MonospacedTextMeasure, cells.hasOneCellSize else {
       return font.size
@@ -90,7 +93,7 @@ extension TextFont.Metrics {
   /// - Parameters:
   ///   - height: The line height; nil to keep the measures as they are.
   ///   - fontSize: The size of the largest font in the line, in points.
-  ///   - scale: The factor for lengths in points.
+  ///   - scale: The factor for a number of points in `height`.
   /// - Returns: The measures, in points.
   func withLineHeight(
     _ height: TextRequest.LineHeight?,

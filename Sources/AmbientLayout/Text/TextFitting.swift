@@ -1,4 +1,6 @@
 /// The search for the largest form of a text that fits into a proposal.
+///
+/// The forms of a text differ in the scale of the font and in the distances between the characters.
 struct TextFitting {
   let request: TextRequest
   let proposal: ProposedViewSize
@@ -74,18 +76,20 @@ struct TextFitting {
     return best
   }
 
-  /// Returns whether the lines show the whole text, within the proposed or reserved height.
+  /// Returns whether the lines show the whole text, and are not higher than the proposed height or
+  /// the reserved height, whichever is larger.
   private func fits(_ lines: TextLines) -> Bool {
     guard !lines.isTruncated else { return false }
     let typesetter = typesetter(scale: lines.scale, tightening: 0)
     return lines.size.height <= typesetter.availableHeight + .layoutTolerance
   }
 
-  /// Returns whether a smaller form of a text is of any use.
+  /// Returns whether a smaller form of a text is better than a larger form.
   ///
-  /// The smaller form is of use if it fits, if its lines show other parts of the text, or if it
-  /// exceeds the proposal by less than the larger form does. For example, the smaller form is of no
-  /// use if the host does not scale fonts, or if the text has too many paragraphs for any form.
+  /// The smaller form is better if it fits, if only one of the forms is truncated, if its lines
+  /// show other parts of the text, or if it exceeds the proposal by less than the larger form does.
+  /// For example, the smaller form is not better if the host does not scale fonts, or if the text
+  /// has too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated

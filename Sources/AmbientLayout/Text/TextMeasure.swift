@@ -59,8 +59,8 @@ extension TextMeasure {
   ///   - request: The text, its font and the rules for its lines.
   ///   - proposal: The proposed size, in points.
   ///   - unit: The size is rounded up to multiples of this length, in points. The length is 1 for a
-  ///     terminal, and one pixel for a screen. A width that fits is not rounded up to more than the
-  ///     proposed width.
+  ///     terminal, and one pixel for a screen. A width or a height that fits is not rounded up to
+  ///     more than the proposal. A width or a height that exceeds the proposal is not rounded.
   /// - Returns: The lines and their size.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public func lines(

@@ -13,7 +13,7 @@ extension TextRequest {
     /// The distance by which the characters are raised above the baseline, in points.
     public var baselineOffset: CGFloat
 
-    /// The image that is drawn instead of each character; nil for characters.
+    /// The image that is drawn instead of each character; nil to draw the characters.
     public var image: InlineImage?
 
     /// Creates a run.
@@ -24,7 +24,7 @@ extension TextRequest {
     ///   - kerning: The space that is added after each character, in points.
     ///   - baselineOffset: The distance by which the characters are raised above the baseline, in
     ///     points.
-    ///   - image: The image that is drawn instead of each character; nil for characters.
+    ///   - image: The image that is drawn instead of each character; nil to draw the characters.
     public init(
       utf8Count: Int,
       font: TextFont = TextFont(),

@@ -39,8 +39,9 @@ struct Typesetter {
     while true {
       let lines = lines(of: text, limit: limit)
       // A line is wider than the limit only if it is one wide character or the ellipsis. The width
-      // of this line becomes the limit, and the text is broken again. The limit grows in each
-      // round, so the loop ends after a few rounds.
+      // of the widest line becomes the limit, and the text is broken again. The limit grows in each
+      // round. When the limit is the width of the widest character or of the ellipsis, whichever is
+      // wider, no line exceeds it, and the loop ends.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }
@@ -132,7 +133,7 @@ struct Typesetter {
   }
 
   /// The largest number of lines within the line limit and, if all lines are equally high, within
-  /// the proposed height.
+  /// the available height.
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
     guard runs.isEmpty else { return limit }

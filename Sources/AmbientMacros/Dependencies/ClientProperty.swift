@@ -86,7 +86,8 @@ extension VariableDeclSyntax {
 
   /// Whether the property is a function that tests can replace.
   ///
-  /// A private property with a default is excluded, because no test could replace it.
+  /// The result is false for a private property with a default, because no test could replace the
+  /// default. The attribute `@DependencyEndpoint` turns even such a property into an endpoint.
   var isEndpoint: Bool {
     guard let endpoint = Endpoint(self) else { return false }
     if attributes.contains(where: { $0.isNamed("DependencyEndpoint") }) { return true }

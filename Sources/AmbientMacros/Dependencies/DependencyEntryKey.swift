@@ -52,8 +52,8 @@ struct DependencyEntryKey {
 
   /// The declaration of the key.
   ///
-  /// The key is `nonisolated`, because it is used from any isolation. The generated
-  /// code says `Self.EntryValue`, because the user may declare another type named `EntryValue`.
+  /// The key is `nonisolated`, because it is used from any isolation. The generated code says
+  /// `Self.EntryValue`, because the user may declare another type named `EntryValue`.
   var declaration: DeclSyntax {
     let availability = property.availability.map { "\($0)\n" }.joined()
     let conformance = values.contains { $0.name == "liveValue" } ? "" : "Test"
@@ -72,7 +72,7 @@ struct DependencyEntryKey {
       let argument = value.value.asArgument
       return [
         index == 0
-          ? "\(modifier)static let \(storage)\(first(argument))"
+          ? "\(modifier)static let \(storage)\(typeAndValue(argument))"
           : "private static let \(storage) = entryDefault.replaced(by: \(argument))",
         "\(modifier)static var \(value.name): Self.EntryValue { \(storage).make() }",
       ]
@@ -83,7 +83,7 @@ struct DependencyEntryKey {
   /// user wrote a type, and the value.
   ///
   /// Some values, such as `.live`, compile only if the declaration has a type.
-  private func first(_ value: ExprSyntax) -> String {
+  private func typeAndValue(_ value: ExprSyntax) -> String {
     let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }
     return ": \(box)<\(type)> = .init(\(value))"

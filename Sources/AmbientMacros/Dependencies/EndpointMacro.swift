@@ -42,7 +42,7 @@ extension EndpointMacro: AccessorMacro {
 }
 
 extension EndpointMacro: PeerMacro {
-  /// Returns the stored property with its default, and the method that calls the endpoint, if any.
+  /// Returns the stored property with its default and, if the endpoint has a method, the method.
   ///
   /// - Parameters:
   ///   - node: The attribute.

@@ -102,7 +102,8 @@ extension Diagnostic {
     )
   }
 
-  /// The message for `@Entry var a = nil`, where only a type annotation can determine the type.
+  /// The message for `@Entry var a = nil`, where the container requires an optional type, as
+  /// `FocusedValues` does.
   static func missingType(of property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "missingType",

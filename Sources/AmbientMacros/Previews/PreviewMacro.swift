@@ -11,7 +11,7 @@ package enum PreviewMacro: DeclarationMacro {
   /// Returns the declaration of the view.
   ///
   /// - Parameters:
-  ///   - node: The macro.
+  ///   - node: The use of the macro in the source code.
   ///   - context: The context of the expansion.
   /// - Returns: The declaration.
   /// - Throws: An error if the macro has no closure with the view.

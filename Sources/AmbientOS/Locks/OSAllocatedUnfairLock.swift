@@ -39,9 +39,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// The function and its result need not be `Sendable`.
+  ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -52,7 +54,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
@@ -61,9 +63,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// If no thread holds the lock, takes the lock, runs a function, and releases the lock.
   ///
+  /// The function and its result need not be `Sendable`.
+  ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -76,7 +80,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ///
   /// - Parameter body: The function. It can read and change the state.
   /// - Returns: The result of the function; nil if a thread already holds the lock.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -118,9 +122,11 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Takes the lock, runs a function, and releases the lock.
   ///
+  /// The function and its result need not be `Sendable`.
+  ///
   /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -131,7 +137,7 @@ extension OSAllocatedUnfairLock where State == Void {
   ///
   /// - Parameter body: The function, which runs while the lock is held.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
