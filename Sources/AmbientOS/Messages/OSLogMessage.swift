@@ -5,7 +5,7 @@
 /// logger.info("\(plant, privacy: .private) got \(liters, format: .fixed(precision: 1)) l")
 /// ```
 ///
-/// Logging the message evaluates the values. A disabled log does not evaluate them.
+/// A log evaluates the values when it logs the message. A disabled log does not evaluate them.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   let interpolation: OSLogInterpolation
 

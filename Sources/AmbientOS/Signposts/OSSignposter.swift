@@ -81,12 +81,15 @@ public struct OSSignposter: Sendable {
     }
   }
 
-  /// Returns an identifier for an interval.
+  /// Returns the identifier ``OSSignpostID/exclusive``.
+  ///
+  /// Identifiers distinguish intervals of one name in Apple's tools. A signposter of this library
+  /// needs only the state that `beginInterval` returns.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// Returns an identifier for the intervals of an object.
+  /// Returns the identifier ``OSSignpostID/exclusive``.
   ///
-  /// - Parameter object: The object.
+  /// - Parameter object: Accepted without effect.
   /// - Returns: The identifier.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
@@ -94,7 +97,7 @@ public struct OSSignposter: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the interval.
-  ///   - id: The identifier of the interval.
+  ///   - id: Accepted without effect.
   /// - Returns: The state with which `endInterval` ends the interval.
   public func beginInterval(
     _ name: StaticString,
@@ -107,7 +110,7 @@ public struct OSSignposter: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the interval.
-  ///   - id: The identifier of the interval.
+  ///   - id: Accepted without effect.
   ///   - message: The message, which is not logged.
   /// - Returns: The state with which `endInterval` ends the interval.
   public func beginInterval(
@@ -145,7 +148,7 @@ public struct OSSignposter: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - id: The identifier of the event.
+  ///   - id: Accepted without effect.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     write { "event \(name)" }
   }
@@ -154,7 +157,7 @@ public struct OSSignposter: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - id: The identifier of the event.
+  ///   - id: Accepted without effect.
   ///   - message: The message, whose values are evaluated only if it is logged.
   public func emitEvent(
     _ name: StaticString,
@@ -164,14 +167,14 @@ public struct OSSignposter: Sendable {
     write { "event \(name): \(message.text)" }
   }
 
-  /// Runs a function as an interval.
+  /// Runs a function, and measures this run as an interval.
   ///
   /// - Parameters:
   ///   - name: The name of the interval.
-  ///   - id: The identifier of the interval.
+  ///   - id: Accepted without effect.
   ///   - task: The function.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -180,15 +183,15 @@ public struct OSSignposter: Sendable {
     try measure(name, around: task)
   }
 
-  /// Runs a function as an interval with a message.
+  /// Runs a function, and measures this run as an interval with a message.
   ///
   /// - Parameters:
   ///   - name: The name of the interval.
-  ///   - id: The identifier of the interval.
+  ///   - id: Accepted without effect.
   ///   - message: The message, whose values are evaluated only if it is logged.
   ///   - task: The function.
   /// - Returns: The result of the function.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of the function.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -205,9 +208,9 @@ public final class OSSignpostIntervalState: Sendable {
 
   fileprivate init() {}
 
-  /// Returns the state of an interval with the given identifier that begins now.
+  /// Returns the state of an interval that begins now.
   ///
-  /// - Parameter id: The identifier.
+  /// - Parameter id: Accepted without effect.
   /// - Returns: The state.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState()

@@ -8,8 +8,8 @@ import Synchronization
 
 /// An object that is notified when an observed object announces a change.
 ///
-/// An announcement arrives before the change, on any thread. The receiver invalidates the object's
-/// readers after the change.
+/// An announcement arrives before the change, on any thread. The receiver invalidates the readers
+/// of the observed object after the change.
 final class AnnouncementReceiver: @unchecked Sendable {
   // Only the graph's owner uses `changes` and `hasBegun`. Announcements from other threads wait for
   // the next update.

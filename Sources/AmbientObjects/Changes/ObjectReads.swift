@@ -5,8 +5,8 @@ import OpenCombine
 
 /// The storage that a node keeps for a property such as `@ObservedObject`.
 ///
-/// The storage remembers the last object that the property has read, and the source that represents
-/// the changes of this object.
+/// The storage remembers the object that was last read through the property, and the source that
+/// represents the changes of this object.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
 
@@ -29,7 +29,8 @@ class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
     changes.track()
   }
 
-  /// Returns whether `source` represents the changes of the last object that the property has read.
+  /// Returns whether `source` represents the changes of the object that was last read through the
+  /// property.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
   func retire() {

@@ -129,6 +129,9 @@ private struct CachedPublishers: @unchecked Sendable {
   }
 
   /// Returns the publisher of an object, and whether this call added the publisher to the cache.
+  ///
+  /// If the cache has no publisher of the object, the method adds `storedPublisher`, or a new
+  /// publisher if `storedPublisher` is nil.
   mutating func publisher(
     of object: AnyObject,
     or storedPublisher: ObservableObjectPublisher?
