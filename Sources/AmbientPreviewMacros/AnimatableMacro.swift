@@ -4,7 +4,8 @@ import AmbientAnimation
 /// Makes a struct `Animatable`, so that its stored properties are animated.
 ///
 /// Apply the macro to a view, a modifier, a shape or a layout. When a property changes in an
-/// animation, each step of the clock sets a value between the old and the new one.
+/// animation, each step of the tree's clock gives the property a value between the old and the new
+/// one.
 ///
 /// ```swift
 /// @Animatable

@@ -16,6 +16,7 @@ class ComparisonPlan: @unchecked Sendable {
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 }
 
+/// Compares values with `==`.
 final class EqualityPlan<Value: Equatable>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -50,6 +51,7 @@ final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
+/// Compares values with the `isSame` of their type.
 final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 

@@ -1,4 +1,4 @@
-/// Compares the cases of two enum values, then their payloads.
+/// Compares the cases of two enum values and, if both have the same case, the payloads.
 final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: `payloads` is filled under the lock of the cache and only read afterward.
 

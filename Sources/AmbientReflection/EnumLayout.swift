@@ -61,7 +61,7 @@ package struct EnumLayout: Sendable {
   ///   - value: The address of an initialized value of the enum.
   ///   - perform: Receives the address of the payload.
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of `perform`.
   package func withPayload<Result>(
     of value: UnsafeMutableRawPointer,
     perform: (UnsafeMutableRawPointer) throws -> Result

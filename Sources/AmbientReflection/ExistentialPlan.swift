@@ -1,4 +1,4 @@
-/// Compares the dynamic types of two existentials, then their contents.
+/// Compares the dynamic types of two existentials and, if both have the same type, the contents.
 final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 

@@ -26,6 +26,10 @@ struct FieldRecords {
   let records: [Record]
 
   private let descriptor: UnsafeRawPointer
+
+  /// The address of the generic arguments of a struct or an enum.
+  ///
+  /// The metadata of a class stores the arguments at another place, which is not read.
   private let genericArguments: UnsafeRawPointer
 
   /// Finds the records.
@@ -64,6 +68,8 @@ struct FieldRecords {
   }
 
   /// Returns the declared type of a record, with generic arguments filled in.
+  ///
+  /// - Precondition: The record belongs to a struct or an enum.
   ///
   /// - Returns: `nil` if the record has no type, or if the runtime cannot create the type.
   ///   `hasType` distinguishes the two cases.

@@ -29,7 +29,11 @@
 package struct ValueComparator: Sendable {
   /// How the `==` of a trivial type is treated.
   package enum Mode: Hashable, Sendable {
-    /// Always uses `==`; readers compare environment values in this mode.
+    /// Compares trivial types with `==` if they have one. Environment values are compared in this
+    /// mode.
+    ///
+    /// If a trivial type has no `==`, its bytes are compared, even the bytes of fields whose type
+    /// has an `==`.
     case equatableAlways
 
     /// Compares trivial types by bytes even if they have an `==`, as SwiftUI compares views.

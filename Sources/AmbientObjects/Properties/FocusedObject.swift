@@ -66,7 +66,9 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   }
 }
 
+/// The storage for the reads of the focused object, and for the inner property `focused`.
 private final class FocusedReads<Object: ObservableObject>: ObjectReads<Object> {
+  /// The storage of the inner property; nil until that property is installed.
   var focused: AnyObject?
 
   override func retire() {

@@ -13,8 +13,9 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The object is created once, when the view appears. In an initializer, create the object in
-/// the argument itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
+/// The object is created once, when the view appears. In an initializer, create the object in the
+/// argument itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`. The argument is an
+/// autoclosure, so no further object is created when the parent creates the view again.
 ///
 /// - Invalidation: A body depends on the object if its last run read the property, or a binding to
 ///   a property of the object. Such a body runs again when the object publishes a change.
@@ -83,6 +84,7 @@ extension StateObject: nonisolated BuiltInProperty {
       // The cast is safe, because only this property of the view type uses `stored`.
       self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
     } else {
+      // If a previous node of the view kept an object, the view uses this object again.
       let restored = RestoredStorage.storage(OwnedObject<ObjectType>.self, in: storage)
       let new = OwnedObject(restored?.object ?? owner.making(thunk), in: owner)
       storage = new

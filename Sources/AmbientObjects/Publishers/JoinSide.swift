@@ -1,11 +1,16 @@
 #if Objects
 import OpenCombine
 
+/// The subscriber of one side of a join: it passes the events of the side to the join.
 final class JoinSide<Input, Downstream: Subscriber, Memory>: Subscriber {
   typealias Failure = Downstream.Failure
 
   private let join: Join<Downstream, Memory>
+
+  /// The number of the side in the join.
   private let index: Int
+
+  /// Stores a value of the side, and returns the value that the join sends, if there is one.
   private let remember: (inout Memory, Input) -> Downstream.Input?
 
   init(

@@ -83,6 +83,7 @@ extension Publisher {
   }
 }
 
+/// The subscriber that collects the values, and the subscription through which they are sent.
 private final class TimedCollector<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber,
   Subscription
 where Downstream.Input == [Input] {
