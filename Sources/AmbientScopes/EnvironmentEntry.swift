@@ -28,6 +28,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     let wasDefault = isDefault
     if wasDefault { graph.exclusively { isDefault = false } }
     let isChanged = set(value)
+    // A `WrittenKeyRead` changes from nil to the value, even if the value equals the default.
     if wasDefault, !isChanged { touch() }
     if wasDefault || isChanged { changed.store(LogicalClock.now, ordering: .relaxed) }
   }
@@ -64,6 +65,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   }
 }
 
+/// The value of a key in one scope, for code that does not know the type of the key.
 package protocol AnyEnvironmentEntry: Source {
   var key: ObjectIdentifier { get }
   /// The key and the value as text.

@@ -65,6 +65,7 @@ final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   }
 }
 
+/// The `KeyRead` and `WrittenKeyRead` objects of one scope.
 @usableFromInline
 package struct KeyReads {
   @usableFromInline var reads = IdentityTable<Source>()

@@ -81,7 +81,8 @@ extension Scope {
   /// If the environment comes from another tree, from a descendant of this scope, or from a closed
   /// scope, this method copies the current values instead.
   ///
-  /// If the environment comes from no scope, the scope moves below a blank scope.
+  /// If the environment comes from no scope, this scope moves below a blank scope, in which every
+  /// value is the default.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -94,8 +95,8 @@ extension Scope {
 
   /// Replaces the source of `values` if the source is a closed scope.
   ///
-  /// The new source is an open scope with the same values. If no such scope can be made, `values`
-  /// gets copies of the values.
+  /// The new source is an open scope with the same values. If the closed scope is inside this
+  /// scope, or has no open ancestor, `values` gets copies of the values in closed scopes instead.
   private func replaceClosedSource(of values: inout EnvironmentValues) {
     guard let scope = values.scope, scope.isClosed else { return }
     if !scope.isWithin(self), let remainder = scope.makeRemainder() {
@@ -170,9 +171,10 @@ extension Scope {
   /// positions in the tree. A remainder is a scope that replaces closed scopes, and has copies of
   /// their entries.
   ///
-  /// This method is called when this scope closes. A closed scope may be released on any thread. It
-  /// therefore has no vertices in the graph, and no other scope may depend on it. The method also
-  /// removes this scope from the reparented scopes of its own parent.
+  /// This method is called when this scope closes. A closed scope may be released on any thread, but
+  /// only the owner of the graph may retire vertices. A closed scope therefore has no vertices in
+  /// the graph, and no other scope may depend on it. The method also removes this scope from the
+  /// reparented scopes of its own parent.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {

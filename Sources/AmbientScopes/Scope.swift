@@ -46,8 +46,8 @@ package final class Scope {
   /// Whether the scope is no longer mounted.
   private(set) var isClosed = false
 
-  // The task scope of all work for views in this scope. The task scope retains this scope, so a
-  // closed scope must not retain the task scope.
+  // The task scope of all work for views in this scope. The task scope retains this scope. When
+  // this scope closes, it releases the task scope, so that no reference cycle remains.
   @exclusivity(unchecked) package var workScope: AnyObject? {
     didSet { if isClosed { workScope = nil } }
   }
@@ -278,7 +278,7 @@ package final class Scope {
   /// Retires the derived values and entries, because the subtree has no readers left.
   ///
   /// Closures may keep the scope alive and read from it. The scope may then be released on any
-  /// thread, and must therefore have no vertices left in the graph.
+  /// thread. Only the owner of the graph may retire vertices, so the scope must have none left.
   package func close() {
     if writer != nil { graph.exclusively { writer = nil } }
     leaveRemainderToReparentedScopes()

@@ -30,7 +30,9 @@ package class ScopedRead<Value>: Derived<Value> {
     preconditionFailure("A subclass overrides currentValue().")
   }
 
-  /// Returns the object for the same key or key path in another scope.
+  /// Returns the ``KeyRead`` of the same key in another scope.
+  ///
+  /// Only a ``KeyRead`` has a counterpart. All other objects return themselves.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
   /// Whether the current code can read the value: a body is running, and the scope is mounted.

@@ -5,7 +5,7 @@ import AmbientViews
 /// The views that the layout has chosen among the views of each `ViewThatFits`.
 @MainActor
 final class FittingViews {
-  /// A choice that an element is not notified of yet.
+  /// A choice of which the element has not been notified yet.
   struct Choice {
     /// The node of the `ViewThatFits`.
     let node: LayoutNode
@@ -58,9 +58,10 @@ final class FittingViews {
     }
   }
 
-  /// Stops notifying the first element of a cycle until the layout has settled.
+  /// Ends the first reader in `choices` that has not ended yet: its element is not notified again
+  /// before the layout has settled.
   ///
-  /// - Returns: The cycle of the element; nil if no element in `choices` is notified any more.
+  /// - Returns: The cycle of the element; nil if all readers in `choices` have already ended.
   func endFirst(of choices: [Choice], in screen: ScreenLayout) -> LayoutCycle? {
     guard let choice = choices.first(where: { !screen.repeats.hasEnded($0.reader) }) else {
       return nil

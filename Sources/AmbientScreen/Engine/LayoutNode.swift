@@ -64,7 +64,7 @@ final class LayoutNode: LayoutItem {
   /// The node that contained the modified view before this node did; nil if there was none.
   ///
   /// The predecessor is another part of the same modifier, or the modifier's own node. The property
-  /// is nil again after the container has arranged this node.
+  /// becomes nil when this node is added to the ``views`` of its container.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.

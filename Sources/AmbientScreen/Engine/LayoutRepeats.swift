@@ -36,16 +36,18 @@ enum LayoutValue {
 /// A reader can change the layout, which then has another value for the same reader. Each value
 /// after the first one is a *repeat*.
 ///
-/// The layout sends values in rounds. Each round is for the readers that got the fewest values; the
-/// other readers wait. A reader that depends on a chain of other readers therefore gets its last
-/// value when the chain has ended.
+/// The layout sends values in rounds. At the beginning of a round, all readers with a new value
+/// wait. Only the readers that got the fewest values so far get their new value in this round. The
+/// other readers wait for a later round. A reader that depends on a chain of other readers
+/// therefore gets its last value when the chain has ended.
 ///
-/// A cycle would make rounds forever. A round is in a cycle if each waiting reader has had two
-/// repeats, and if at least as many readers wait as in the round before. While the number of
-/// waiting readers falls from round to round, the layout converges.
+/// Without a limit, the rounds of a cycle would never end. A round is in a cycle if each waiting
+/// reader has had two repeats, and if at least as many readers wait as in the round before. While
+/// the number of waiting readers falls from round to round, the layout converges.
 ///
-/// If each round replaces its readers with new readers, no reader ever has a repeat. After many
-/// rounds, the waiting readers therefore get no more values.
+/// If new readers replace the readers of each round, no reader ever has a repeat, and this rule
+/// finds no cycle. The number of rounds is therefore limited too. After the last round, the waiting
+/// readers get no more values.
 @MainActor
 struct LayoutRepeats {
   private struct History {

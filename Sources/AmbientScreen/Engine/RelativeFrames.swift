@@ -22,8 +22,8 @@ final class RelativeFrames {
 
   /// Computes the lengths of the frames in resized containers, in one round of ``LayoutRepeats``.
   ///
-  /// A frame can depend on the size of its container and also change this size. Without the rounds,
-  /// such a frame could be computed forever.
+  /// A frame can depend on the size of its container and also change this size. The limits of
+  /// ``LayoutRepeats`` ensure that such a frame is not computed forever.
   func update(in screen: ScreenLayout) {
     guard !waiting.isEmpty else { return }
     repeats.beginRound()

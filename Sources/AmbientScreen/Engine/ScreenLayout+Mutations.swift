@@ -58,14 +58,14 @@ extension ScreenLayout {
       changed.insert(node)
       if givesOtherValues { noteValues(of: node) }
     }
-    if node.containedAxis != axis { updateDirections(in: node) }
+    if node.containedAxis != axis { updateChildRules(of: node) }
   }
 
-  /// Updates the rules of the views in a node, after the direction of their stack has changed.
+  /// Updates the rules of the views in a node, after the axis of their stack has changed.
   ///
-  /// For example, the rule of a spacer depends on this direction. The rules of views in
-  /// modifiers are updated too.
-  private func updateDirections(in node: LayoutNode) {
+  /// For example, the rule of a spacer depends on this axis. The rules of views in modifiers are
+  /// updated too.
+  private func updateChildRules(of node: LayoutNode) {
     var waiting = node.elementChildren
     while let next = waiting.popLast() {
       updateRule(of: next)

@@ -3,8 +3,8 @@ import AmbientSupport
 import AmbientViews
 
 extension ScreenLayout {
-  /// Notifies the observers of geometries and of scroll views, and each `ViewThatFits` that shows
-  /// another view than before, in one round of ``LayoutRepeats``.
+  /// Notifies the observers of geometries and of scroll views, and each `ViewThatFits` that has
+  /// to show a different view, in one round of ``LayoutRepeats``.
   ///
   /// If the observers are in a cycle, the method ends one of them: this observer gets no more
   /// values until the layout has settled. The other observers are not notified in this round.

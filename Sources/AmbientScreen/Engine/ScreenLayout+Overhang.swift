@@ -13,7 +13,7 @@ extension ScreenLayout {
   ///
   /// - Returns: Whether a length has changed.
   func updateOverhang(of node: LayoutNode) -> Bool {
-    // A removed view keeps its shape until its transition ends.
+    // A removed view keeps its overhang until its transition ends.
     guard sequence(first: node, next: \.layoutParent).allSatisfy({ $0.departure == nil }) else {
       return false
     }

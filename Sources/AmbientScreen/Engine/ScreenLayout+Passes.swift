@@ -7,8 +7,8 @@ extension ScreenLayout {
   /// Lays out the changed elements and notifies the observers, until nothing changes or the tree
   /// has to update.
   func layOut() {
-    // While this function notifies an element of its geometry, a host may settle the tree, which
-    // calls this function again.
+    // While this function notifies an element of its geometry, a host may call `settle()` on the
+    // tree, and `settle()` calls this function again.
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -27,7 +27,8 @@ extension ScreenLayout {
       notifyObservers()
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else {
-      // The observers did not cause this update. Their next values are no repeats.
+      // The observers did not cause this update. Their next values therefore do not count as
+      // repeats.
       if !isWaiting, isUpdateForOtherThreads { finishRounds() }
       return
     }

@@ -73,6 +73,7 @@ extension ScreenLayout {
   private func arrange(_ node: LayoutNode) {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
+    // A list of one view removes the parts of a node that was a modifier before.
     for part in node.setParts(around: [node]) { removePart(part) }
     setViews(children.flatMap(\.representatives), of: node)
     changed.insert(node)
@@ -108,8 +109,8 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
-    // A view may get another part than in the last layout. The new part begins at the place of the
-    // old part, so that an animation starts there.
+    // A view may be in a different part than in the last layout. The new part begins at the place
+    // of the old part, so that an animation starts there.
     let wereHeld = views.contains { $0.layoutParent != nil || $0.predecessor != nil }
     let holders = wereHeld ? views.map { Holder(of: $0, in: node) } : []
     let removed = node.setParts(around: views)

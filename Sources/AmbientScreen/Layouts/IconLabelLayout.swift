@@ -66,7 +66,7 @@ struct IconLabelLayout: Layout {
     }
     let size = titleSize(parts.title, subviews)
     let views = titleViews(subviews)
-    var stack = title.makeCache(subviews: views)
+    var titleCache = title.makeCache(subviews: views)
     title.placeSubviews(
       in: CGRect(
         x: bounds.minX + parts.indent,
@@ -76,13 +76,13 @@ struct IconLabelLayout: Layout {
       ),
       proposal: parts.title,
       subviews: views,
-      cache: &stack
+      cache: &titleCache
     )
   }
 
   private func titleSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     let views = titleViews(subviews)
-    var stack = title.makeCache(subviews: views)
-    return title.sizeThatFits(proposal: proposal, subviews: views, cache: &stack)
+    var titleCache = title.makeCache(subviews: views)
+    return title.sizeThatFits(proposal: proposal, subviews: views, cache: &titleCache)
   }
 }

@@ -70,7 +70,7 @@ struct ScrollRule: Equatable {
     return result
   }
 
-  /// Returns the offset at an edge of the content; the offset along the other axis stays.
+  /// Returns the offset at an edge of the content; the offset along the other axis stays the same.
   func offset(at edge: Edge, in geometry: ScrollGeometry) -> CGPoint {
     let range = offsets(along: edge.axis, in: geometry)
     var offset = geometry.contentOffset

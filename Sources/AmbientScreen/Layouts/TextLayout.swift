@@ -2,6 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
+/// The layout of a text.
 struct TextLayout: LeafLayout {
   /// The text, its font and its line limit.
   let request: TextRequest

@@ -6,6 +6,10 @@ import AmbientLayout
 /// The movements of views whose place changes in an animated update.
 extension ScreenLayout {
   /// Lays out the changes of an animated update before the transaction of the update ends.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - report: Reports the mutations of the update, which the layout then applies to its nodes.
   func layOutAnimatedUpdate(of tree: ViewTree, _ report: () -> Void) {
     guard !isLayingOut else { return }
     isLayingOut = true

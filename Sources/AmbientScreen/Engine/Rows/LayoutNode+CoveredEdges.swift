@@ -1,8 +1,8 @@
 import AmbientLayout
 
 extension LayoutNode {
-  /// Returns the lengths that pinned headers and footers cover at the edges of a scroll view while
-  /// the node, or a row in the node, is visible there.
+  /// Returns the lengths that pinned headers and footers cover at the edges of a scroll view when
+  /// the scroll view shows the node, or a row in the node.
   ///
   /// The result includes only the headers and footers of sections that contain the node or the row.
   /// A section adds nothing if the node or the row is in the header or footer of this section.

@@ -17,8 +17,8 @@ extension LayoutNode {
     )
   }
 
-  /// The innermost view that the element modifies, through all modifiers; the element itself if it
-  /// is not a modifier.
+  /// The innermost view that the element modifies, directly or through other modifiers; the element
+  /// itself if it modifies no view.
   var unmodified: LayoutNode {
     var node = self
     while node.rule.isModifier, let inner = node.views.first(where: { !$0.rule.isLayer }) {
@@ -219,8 +219,10 @@ extension LayoutNode {
 }
 
 extension ScrollRule {
-  /// Returns whether an element is scrolled to `sizeAnchor`; false if this anchor is the beginning
-  /// of the content.
+  /// Returns whether an element is scrolled to `sizeAnchor`.
+  ///
+  /// The result is false if this anchor is the beginning of the content, because
+  /// `followStart(of:)` already keeps the content there.
   fileprivate func isAtSizeAnchor(_ geometry: ScrollGeometry) -> Bool {
     guard sizeAnchor != .topLeading else { return false }
     let offset = offset(at: sizeAnchor, in: geometry)
@@ -229,7 +231,8 @@ extension ScrollRule {
 }
 
 extension ScrollGeometry {
-  /// Keeps the beginning of the content visible if it was visible before the insets changed.
+  /// Keeps the content at its beginning on each axis on which it was there before the insets
+  /// changed.
   ///
   /// - Parameter old: The geometry before the change.
   fileprivate mutating func followStart(of old: ScrollGeometry) {

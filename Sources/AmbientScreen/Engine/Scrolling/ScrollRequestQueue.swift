@@ -5,9 +5,10 @@ import AmbientViews
 
 /// The scrolls that the program has requested, and that wait for the next layout.
 ///
-/// A request is fulfilled again after each layout, until the tree has settled. The reason: the
-/// first scroll makes other rows visible, and their real lengths replace estimated lengths. The
-/// view to which the request scrolls can then move, and the length of the content can change.
+/// A request is fulfilled again after each layout, until the tree has settled, because the first
+/// scroll is often not exact: it makes other rows visible, and their real lengths replace estimated
+/// lengths. The view to which the request scrolls can then move, and the length of the content can
+/// change.
 @MainActor
 final class ScrollRequestQueue {
   private var waiting: [Waiting] = []

@@ -111,13 +111,13 @@ struct CharacterCanvas {
     let before = (clip, visibility)
     clip = clip.intersection(area)
     if let isVisible {
-      var cells = visibility ?? Array(repeating: true, count: cells.count)
+      var flags = visibility ?? Array(repeating: true, count: cells.count)
       for row in clip.rows {
         for column in clip.columns where !isVisible(column, row) {
-          cells[index(column, row)] = false
+          flags[index(column, row)] = false
         }
       }
-      visibility = cells
+      visibility = flags
     }
     draw(&self)
     (clip, visibility) = before

@@ -10,6 +10,7 @@ extension Drawers where Canvas == CharacterCanvas {
       canvas.fill(canvas.cells(in: drawn.frame), with: isHorizontal ? "─" : "│")
     }
     set(.navigationPage) { drawn, canvas, _ in
+      // A moving page covers the page behind it.
       if drawn.isMoving { canvas.fill(canvas.cells(in: drawn.frame), with: " ") }
       canvas.drawViewsBesideBar(of: drawn)
       if let bar = drawn.pageBar {

@@ -41,6 +41,8 @@ extension Drawers where Canvas == CharacterCanvas {
     set(.slider) { drawn, canvas, content in
       content(&canvas)
       let cells = canvas.cells(in: drawn.controlFrame)
+      // The unit of the track is a cell. The track starts half a cell before 0, so that the place
+      // of the knob is the index of the knob's cell.
       let track = SliderTrack(start: -0.5, length: CGFloat(cells.columns.count), knobWidth: 1)
       let column = { cells.columns.lowerBound + Int(track.place(of: $0).rounded()) }
       let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))

@@ -1,13 +1,17 @@
 import AmbientViews
 
 extension CanvasDetail.Command {
-  /// The command itself, or one command for its shadow and one for its drawing, from back to front.
+  /// The commands to draw in place of this command, from back to front.
   ///
-  /// The commands are separate if the blend mode of the shadow combines the shadow with the
-  /// background of the drawing. In the following cases, the shadow is combined only with the
-  /// drawing, and the property is the command itself:
+  /// If a blend mode combines the shadow with the background of the drawing, the shadow has a
+  /// command of its own. The drawing then has a second command, unless the option `shadowOnly`
+  /// hides the drawing.
   ///
-  /// - The shadow is above the drawing.
+  /// Otherwise, the property is the command itself. Even a shadow with a blend mode is not combined
+  /// with the background in the following cases:
+  ///
+  /// - The shadow is above the drawing, and has neither of the options `shadowOnly` and
+  ///   `disablesGroup`.
   /// - The command has a blend mode of its own.
   /// - Other filters change the shadow.
   var separateCommands: [CanvasDetail.Command] {
