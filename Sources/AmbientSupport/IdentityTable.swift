@@ -2,8 +2,8 @@
 ///
 /// The hash function of a dictionary protects against keys that an attacker chooses, and costs more
 /// than all other work of reading an environment value. This table does not need the protection,
-/// because its keys are addresses. A multiplication mixes the bits of a key. If the slot of
-/// a new key is taken, the key gets the next free slot.
+/// because its keys are addresses, which an attacker does not choose. A multiplication mixes the
+/// bits of a key. If the slot of a new key is taken, the key gets the next free slot.
 @usableFromInline
 package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)
@@ -42,8 +42,9 @@ package struct IdentityTable<Object: AnyObject> {
   }
 
   /// Returns the index at which the search for a key starts.
-  // The key is multiplied by a constant. The upper half of the product depends on all bits of the
-  // key. The mask takes as many bits of that half as an index needs.
+  // The key is multiplied by a constant. A bit of the product depends on all bits of the key up to
+  // the same position. The lowest bits of the upper half therefore depend on the whole lower half
+  // of the key, where addresses differ most. The mask takes as many of them as an index needs.
   @inlinable
   func home(of key: ObjectIdentifier) -> Int {
     let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15

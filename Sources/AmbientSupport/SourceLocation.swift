@@ -21,7 +21,8 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 
   /// The location as `Module/File.swift:12`.
   ///
-  /// The location is unknown if a modifier was used as a function value.
+  /// The location is unknown if it belongs to a modifier that was used as a function value, because
+  /// such a modifier has no parameters for the file and the line.
   @usableFromInline package var description: String {
     line == 0 ? "an unknown location" : "\(file):\(line)"
   }

@@ -1,6 +1,6 @@
 // An import of a single type does not import the operators of the type. This module therefore
-// declares them. They are disfavored, because code that also imports the module of the type has the
-// operators twice.
+// declares them. Code that also imports the module of the type sees each operator twice. The
+// operators here are disfavored, so that the compiler then chooses the operators of that module.
 public import AmbientDrawing
 public import AmbientViews
 

@@ -172,7 +172,8 @@ extension LazyRowsLayout {
 
   /// Returns whether the lines of another layout stay valid for this layout.
   ///
-  /// The rows of the two layouts may differ.
+  /// The two layouts may have different rows and mean lengths. When the rows change, ``RowLines``
+  /// moves the lengths of the lines to their new indices.
   func canTakeLines(of other: LazyRowsLayout) -> Bool {
     var other = other
     (other.rows, other.mean) = (rows, mean)

@@ -113,7 +113,12 @@ extension RowLines {
   /// Returns the frame of a row, in points from the top leading corner of the content; nil if the
   /// container has not placed its rows.
   ///
-  /// The row need not be in the tree.
+  /// The row need not be in the tree. The frame covers the whole line of the row.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row among all rows of the container.
+  ///   - size: The size of the content. The frame has this size across the scroll direction.
+  /// - Returns: The frame.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = cached[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line

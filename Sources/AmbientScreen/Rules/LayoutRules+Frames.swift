@@ -97,8 +97,8 @@ extension LayoutRules {
 }
 
 extension Element {
-  /// The length in points that a container-relative frame has along an axis; nil if the frame sets
-  /// no length along the axis.
+  /// Returns the length in points that a container-relative frame has along an axis; nil if the
+  /// frame sets no length along the axis.
   fileprivate func relativeLength(along axis: Axis, of container: CGSize) -> CGFloat? {
     guard axes?.contains(Axis.Set(axis)) ?? false else { return nil }
     if let detail = detail(ContainerLengthDetail.self) {
@@ -111,7 +111,9 @@ extension Element {
     return max(0, part * span + spacing * (span - 1))
   }
 
-  /// The space at the edges: the lengths that the element sets, or the padding of the host.
+  /// Returns the padding at each edge.
+  ///
+  /// If the element sets no lengths, the edges that it names have the default padding of the host.
   fileprivate func padding(in context: LayoutRules.Context) -> EdgeInsets {
     insets ?? EdgeInsets(context.settings.padding, edges)
   }

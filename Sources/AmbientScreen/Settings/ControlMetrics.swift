@@ -16,7 +16,7 @@ public struct ControlMetrics: Equatable, Sendable {
   public var spinner = CGSize(width: 20, height: 20)
   /// The space between the text and the border of a field.
   public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
-  /// The width of the arrows that open a picker.
+  /// The width of the arrow of a picker or a disclosure group.
   public var pickerArrowWidth: CGFloat = 20
   /// The space around the label of a segment of a picker.
   public var segmentInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)

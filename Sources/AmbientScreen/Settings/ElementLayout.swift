@@ -1,7 +1,7 @@
 public import AmbientLayout
 import AmbientViews
 
-/// The rules by which a screen lays out one element.
+/// The result of a layout rule: how a screen lays out one element.
 public struct ElementLayout {
   /// The layout, which measures and places the views in the element.
   ///
@@ -61,9 +61,10 @@ public struct ElementLayout {
   /// does.
   var transformsViews = false
 
+  /// Whether the element has lazy rows, which the screen requests with a `RowsEvent`.
   var takesRows = false
 
-  /// Which of the header and the footer of a section stay visible; nil if both scroll.
+  /// The header and the footer of a section that are pinned; nil if neither is pinned.
   var pinnedRows: PinnedRows?
 
   /// The edges at which the views in the element grow beyond the safe area; nil for none.

@@ -20,7 +20,8 @@ public import AmbientLayout
 /// settings.rules[.dial] = { _, _ in ElementLayout(DialLayout()) }
 /// ```
 ///
-/// If a kind has no rule, the views in its elements are placed one below the other.
+/// If a kind has no rule, an element with a text of its own is laid out as a text. The views in any
+/// other element of the kind are placed one below the other.
 public struct LayoutRules: Sendable {
   /// A function that returns the layout of an element.
   ///

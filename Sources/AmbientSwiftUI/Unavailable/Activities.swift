@@ -39,12 +39,12 @@ extension View {
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Advertises a user activity that concerns an element.
+  /// Advertises a user activity that concerns a value.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
-  ///   - element: The element; nil to advertise nothing.
-  ///   - update: Fills in the activity for the element.
+  ///   - element: The value; nil to advertise nothing.
+  ///   - update: Fills in the activity for the value.
   /// - Returns: The same view.
   @available(
     *,

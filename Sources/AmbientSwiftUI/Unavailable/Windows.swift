@@ -52,7 +52,7 @@ extension View {
 )
 public struct InteractiveResizeChange: Sendable {}
 
-/// Whether closing a window asks the user first.
+/// Whether the system asks the user before it closes a window.
 @available(
   *,
   unavailable,
@@ -68,7 +68,7 @@ public struct DismissBehavior: Sendable {
 }
 
 extension Transaction {
-  /// Whether closing a window asks the user first.
+  /// Whether the system asks the user before it closes a window.
   @available(
     *,
     unavailable,

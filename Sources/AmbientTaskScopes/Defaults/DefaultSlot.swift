@@ -125,7 +125,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// Stores a prepared value instead of the default.
   ///
-  /// Returns false if code has already read the default.
+  /// Returns false if code has already read the default, or has already prepared a value.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isProvisional else { return false }

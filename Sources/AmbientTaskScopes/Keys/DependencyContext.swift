@@ -9,7 +9,7 @@ import AmbientPlatform
 /// - `test`, if the arguments or variables of the process show that it runs tests;
 /// - `live` in all other cases.
 public enum DependencyContext: UInt8, CaseIterable, Sendable {
-  /// The shipped program, run by its users.
+  /// A program that is neither a preview nor a test.
   case live
   /// A preview.
   case preview

@@ -114,8 +114,10 @@ package struct Resolution {
 
   /// Returns the environment of the view that provides the value of a key.
   ///
-  /// There are three candidates: the view that the current work is done for, the view whose body is
-  /// running, and the view for which the reader was created.
+  /// There are two candidates: the current view, and the view for which the reader was created. The
+  /// current view is the view that the current work is done for, or else the view whose body is
+  /// running. If the current view is inside the other candidate, the result is the current view.
+  /// Otherwise, the result is the candidate whose value was written later.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

@@ -11,7 +11,8 @@ package enum RunningView {
   /// The thread that is updating views; 0 if no thread is updating views.
   private static let thread = Atomic<UInt>(0)
 
-  // Safe because only the thread in `thread` accesses the updater.
+  // Safe because only one thread updates views at a time, and only this thread accesses the
+  // updater.
   private nonisolated(unsafe) static var updater: (any ViewUpdater)?
 
   /// The updater and the thread of the enclosing update, which ``end(_:)`` restores.

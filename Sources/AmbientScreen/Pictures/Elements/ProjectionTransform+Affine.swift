@@ -5,8 +5,9 @@ import Foundation
 extension ProjectionTransform {
   /// Returns the affine transform that approximates this projection near the middle of a view.
   ///
-  /// An SVG document has no projections. The transform is exact for a projection that is affine,
-  /// such as a rotation without perspective. Hit tests and frames use the exact projection.
+  /// An SVG document cannot contain a projection, so it contains this transform instead. The
+  /// transform is exact for a projection that is affine, such as a rotation without perspective.
+  /// Hit tests and frames use the exact projection.
   ///
   /// - Parameter frame: The frame of the view on the screen. The projection is relative to the top
   ///   left corner of this frame.

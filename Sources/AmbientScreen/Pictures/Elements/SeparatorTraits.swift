@@ -33,8 +33,8 @@ struct SeparatorTraits {
 extension [SeparatorTraits.Edge] {
   /// Returns whether the line where these edges meet is visible.
   ///
-  /// For example, the bottom edge of a row meets the top edge of the next row, or the bottom edge
-  /// of its section.
+  /// For example, the bottom edge of a row meets the top edge of the next row. The bottom edge of
+  /// the last row in a section meets the bottom edge of the section.
   ///
   /// A visible edge takes precedence over a hidden edge.
   ///

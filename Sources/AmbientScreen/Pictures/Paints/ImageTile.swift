@@ -20,8 +20,10 @@ struct ImageTile {
   /// The repeated part, in points from the top left corner of the image.
   let part: CGRect
 
-  /// Creates a tile; nil if the image has neither a drawing nor a readable PNG, JPEG, GIF, WebP or
-  /// SVG file, or if the part is empty.
+  /// Creates a tile; nil if the part is empty, or if the image cannot be drawn.
+  ///
+  /// To be drawn, an image needs a known size, and a drawing or a readable PNG, JPEG, GIF, WebP or
+  /// SVG file.
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -60,7 +60,7 @@ struct PaintPlacement {
   enum Continuation {
     /// The first color continues before the beginning, and the last color after the end.
     case clamped
-    /// Beyond its end, the gradient starts again.
+    /// The gradient repeats before its beginning and after its end.
     case repeated
     /// The gradient runs forward and backward in turn.
     case mirrored

@@ -23,7 +23,7 @@ struct SVGAttribute {
 }
 
 extension BinaryFloatingPoint {
-  /// The number with at most three decimals.
+  /// The number with at most three decimals; `0` for a number that is not finite or too large.
   var svgText: String { svgText(decimals: 3) }
 
   func svgText(decimals: Int) -> String {

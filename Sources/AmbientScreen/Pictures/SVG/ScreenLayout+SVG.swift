@@ -28,7 +28,8 @@ extension ScreenLayout {
   /// - An area that is filled with a shader, or with an image that the document cannot contain, is
   ///   gray.
   /// - A material is a partly transparent color. The contents behind the material are not blurred.
-  /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
+  /// - SVG has no perspective. A view that is drawn in perspective, as by `rotation3DEffect`, is
+  ///   exact only in its middle.
   /// - A part of a text has the typeface of the whole text, unless the part is monospaced. A part
   ///   with a gradient is drawn in the paint of the whole text.
   /// - The lines under and through a text are solid, in the color of the text.
