@@ -8,7 +8,7 @@ extension FoundView {
   /// Magnifies the view.
   ///
   /// - Parameters:
-  ///   - factor: The factor at the end of the movement.
+  ///   - factor: The magnification factor at the end of the movement.
   ///   - steps: The number of steps of the movement.
   ///   - duration: The time of the movement, in seconds.
   ///   - sourceLocation: The line at which the test fails if no gesture takes the movement.

@@ -6,8 +6,9 @@ public import Testing
 
 /// The gestures that a user makes on the view with fingers or a mouse.
 ///
-/// ``TestHost`` has corresponding methods. By default, a pointer is at the center of the view. On a
-/// host without a size, the default is the upper leading corner.
+/// ``TestHost`` has corresponding methods. Positions are in points from the upper leading corner of
+/// the view. By default, a pointer is at the center of the view. On a host without a size, the
+/// default is the upper leading corner.
 extension FoundView {
   /// Presses a finger on the view.
   ///
@@ -125,7 +126,7 @@ extension FoundView {
   /// - Parameters:
   ///   - work: The verb for the message, such as `touch`.
   ///   - position: The position in the view, in points; nil for its center on a screen, or for its
-  ///     leading top corner without a screen.
+  ///     upper leading corner without a screen.
   ///   - location: The place in the test, for the message.
   /// - Returns: The receiver, and the position in the view; nil if the test failed.
   func target(

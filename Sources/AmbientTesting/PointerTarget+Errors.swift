@@ -7,7 +7,7 @@ extension PointerTarget {
   ///
   /// - Parameters:
   ///   - wanted: A description of the gesture, such as `enabled gesture`.
-  ///   - name: The name of the touched element.
+  ///   - name: The name by which the test found the element.
   ///   - remedy: A way to add such a gesture.
   /// - Returns: The error.
   func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
@@ -37,10 +37,10 @@ extension PointerTarget {
   /// Returns the error for a place at which a pointer hits no element.
   ///
   /// - Parameters:
-  ///   - place: The place in the named element.
+  ///   - place: The place in the element that the test named.
   ///   - point: The same place on the screen.
   ///   - size: The size of the screen.
-  ///   - named: The named element.
+  ///   - named: The element that the test named.
   ///   - name: The name by which the test found the element.
   /// - Returns: The error.
   static func nothingHit(

@@ -140,6 +140,7 @@ extension TestHost {
     perform(location) { tree throws(UserActionError) in try tree.perform(event, on: search) }
   }
 
+  /// Performs an action on the tree, and settles; fails the test if the action throws an error.
   func perform(
     _ location: SourceLocation,
     _ action: (ViewTree) throws(UserActionError) -> Void

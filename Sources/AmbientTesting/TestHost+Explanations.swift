@@ -34,7 +34,7 @@ extension TestHost {
   ///   - objectType: The type by which views read the object.
   ///   - view: The type of the view.
   /// - Returns: The writers of the object, its readers, and the reason for the last run of the
-  ///   body; nil if no such view is in the tree.
+  ///   view's body; nil if no such view is in the tree.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
@@ -50,7 +50,7 @@ extension TestHost {
   ///   - objectType: The type by which views read the object.
   ///   - view: The type of the view.
   /// - Returns: The writers of the object, its readers, and the reason for the last run of the
-  ///   body; nil if no such view is in the tree.
+  ///   view's body; nil if no such view is in the tree.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(

@@ -7,9 +7,9 @@ extension TestHost {
   /// Presses a key, and releases it.
   ///
   /// If the keys are the keyboard shortcut of an enabled control, the host presses this control. If
-  /// not, the element that has the focus gets the key, or the first element if none has the focus.
-  /// If this element does not handle the key, its ancestors get the key, the innermost first. The
-  /// test fails if no element handles the key.
+  /// not, the element that has the focus gets the key. If no element has the focus, the first
+  /// element of the tree gets the key. If this element does not handle the key, its ancestors get
+  /// the key, the innermost first. The test fails if no element handles the key.
   ///
   /// ```swift
   /// host.press(key: .return)
@@ -31,8 +31,9 @@ extension TestHost {
     }
   }
 
-  /// Sends one key event, such as a press or a release, to the element that has the focus, or to
-  /// the first element if none has the focus.
+  /// Sends one key event, such as a press or a release, to the element that has the focus.
+  ///
+  /// If no element has the focus, the first element of the tree receives the event.
   ///
   /// - Parameter event: The event.
   /// - Returns: Whether a view has handled the event.
@@ -44,10 +45,10 @@ extension TestHost {
   /// - Parameter modifiers: The modifier keys that are held from now on.
   public func hold(modifiers: EventModifiers) { sendToFocus(ModifierKeysEvent(modifiers)) }
 
-  /// Gives a command to the element that has the focus, or to the first element if none has the
-  /// focus.
+  /// Gives a command to the element that has the focus.
   ///
-  /// A user gives such commands with a remote control, for example.
+  /// If no element has the focus, the first element of the tree receives the command. A user gives
+  /// commands with a remote control, for example.
   ///
   /// - Parameter command: The command.
   /// - Returns: Whether a view has handled the command.

@@ -48,8 +48,8 @@ extension TestHost {
   ///
   /// A user can do this where there is room for only one column.
   ///
-  /// The test fails if there is no split view whose preferred column the program has bound, or if
-  /// the split view does not have the column.
+  /// The test fails if no split view that the user can reach has a binding to its preferred column,
+  /// or if the split view does not have the column.
   ///
   /// - Parameters:
   ///   - column: The column.

@@ -9,7 +9,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - factor: The factor at the end of the movement.
+  ///   - factor: The magnification factor at the end of the movement.
   ///   - steps: The number of steps of the movement.
   ///   - duration: The time of the movement, in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
@@ -86,7 +86,7 @@ extension TestHost {
     }
     guard send(.began, 0) else {
       let remedy = PinchEvent.messageForMissingElement.remedy
-      let error = target.error(without: "gesture of two fingers", name, remedy: remedy)
+      let error = target.error(without: "two-finger gesture", name, remedy: remedy)
       return fail(error.description, at: location)
     }
     for step in 0..<pinch.steps {
@@ -99,7 +99,7 @@ extension TestHost {
 
 /// A movement of two fingers.
 struct TestPinch {
-  /// The factor at the end of the movement.
+  /// The magnification factor at the end of the movement.
   let factor: Double
 
   /// The clockwise angle at the end of the movement, in degrees.

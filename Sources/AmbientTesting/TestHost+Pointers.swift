@@ -177,7 +177,7 @@ extension TestHost {
   /// - Parameters:
   ///   - name: The name of an element.
   ///   - position: The position in this element, in points; nil for its center on a screen, or for
-  ///     its leading top corner without a screen.
+  ///     its upper leading corner without a screen.
   ///   - number: The position among the elements with the name, counted from 1; nil for the first
   ///     enabled one.
   ///   - location: The place in the test, for the message.
@@ -212,7 +212,7 @@ extension TestHost {
   ///   - named: The element that the test named. Without a screen, it receives the pointer.
   ///   - name: The name that the test used, for the message.
   ///   - position: The position in `named`, in points; nil for its center on a screen, or for its
-  ///     leading top corner without a screen.
+  ///     upper leading corner without a screen.
   ///   - location: The place in the test, for the message.
   /// - Returns: The receiver, and the position in `named`; nil if the test failed.
   func target(

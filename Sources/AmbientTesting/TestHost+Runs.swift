@@ -83,6 +83,7 @@ extension TestHost {
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
 }
 
+/// A list in which a host collects the bodies that run.
 @MainActor
 final class RunLog {
   var runs: [BodyRun] = []

@@ -11,11 +11,10 @@ public import Testing
 /// accessibility identifier or label. Of several nested scroll views, the action uses the
 /// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
 ///
-/// If there is no such scroll view, or if it does not scroll in the direction, the action turns the
-/// page of a tab view with pages. The name is then the name of the tab view, or a text in it. A
-/// scroll toward the trailing edge shows the next page. If the pages are above each other, a scroll
-/// toward the bottom shows the next page. A tab view turns its pages on a host without a screen
-/// too.
+/// If there is no such scroll view, or if the scroll view does not scroll in the given direction,
+/// the action turns the page of a tab view with pages. The name is then the name of the tab view, or
+/// a text in it. A scroll toward the trailing edge shows the next page. If the pages are above each
+/// other, a scroll toward the bottom shows the next page. This action does not need a screen.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
@@ -69,7 +68,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
-  ///   - offset: The point of the content to show at the top leading corner, in points.
+  ///   - offset: The point of the content that moves to the upper leading corner of the scroll
+  ///     view, in points.
   ///   - number: The position among the scroll views with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func scroll(
@@ -162,7 +162,7 @@ extension TestHost {
     return true
   }
 
-  /// The offset of a scroll view: the point of the content at the view's top leading corner.
+  /// The offset of a scroll view: the point of the content at the view's upper leading corner.
   ///
   /// At the beginning of the content, the offset is negative if the content has insets. For
   /// example, under a bar that is 44 points high, `y` is -44.

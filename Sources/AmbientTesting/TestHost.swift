@@ -44,7 +44,7 @@ public final class TestHost {
     /// The whole tree, including elements under a pushed page, behind a sheet and in tabs that are
     /// not selected.
     ///
-    /// If several elements have the same name, an action prefers an element that a user can use.
+    /// If several elements have the same name, an action prefers an element that a user can reach.
     case tree
     /// The part of the tree that a user can reach: queries find visible elements, and actions find
     /// elements that nothing covers.
@@ -82,7 +82,7 @@ public final class TestHost {
     self.init(viewTree)
   }
 
-  /// Shows an existing tree, such as that of an app, and settles.
+  /// Shows an existing tree, such as the tree of an app, and settles.
   ///
   /// - Parameter viewTree: The tree. The host sets the `onBodyRun` of the tree.
   public init(_ viewTree: ViewTree) {
@@ -140,10 +140,10 @@ public final class TestHost {
   /// Sets a value in the environment of the root view, then settles.
   ///
   /// - Parameters:
-  ///   - keyPath: The value to set.
+  ///   - keyPath: The key path of the value.
   ///   - value: The new value.
-  /// - Invalidation: A change of the value runs the bodies that read it, except below a view that
-  ///   sets the value again.
+  /// - Invalidation: A change of the value runs the bodies that read the value. Bodies below a view
+  ///   that sets the value again do not run.
   public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     viewTree.environment[keyPath: keyPath] = value
     settle()

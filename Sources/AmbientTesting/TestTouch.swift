@@ -19,7 +19,8 @@ public final class TestTouch {
   private let modifiers: EventModifiers
   private var isDown: Bool
 
-  /// The position of the finger, in points from the upper leading corner of the touched element.
+  /// The position of the finger, in points from the upper leading corner of the element that the
+  /// test named.
   ///
   /// If the element moves after the press, the position is still measured from the place where the
   /// corner was at the press.
@@ -116,7 +117,8 @@ struct PointerTarget {
 
   /// Maps points of the named element to points of the receiving element.
   ///
-  /// The projection is computed at the press, and does not follow later moves of the elements.
+  /// The projection is computed when the pointer arrives, for example at the press. It does not
+  /// follow later moves of the elements.
   var toElement = ProjectionTransform()
 
   /// Maps points of the named element to points of the screen.

@@ -139,7 +139,7 @@ import Testing
     ) { host.touch("Off") }
     check(
       """
-      TapTarget "Off" has no gesture of two fingers.
+      TapTarget "Off" has no two-finger gesture.
 
         Around  TapTarget "Off" (disabled)
 

@@ -137,7 +137,7 @@ import Testing
     }
     check(
       """
-      Text "Plain" has no gesture of two fingers.
+      Text "Plain" has no two-finger gesture.
 
         Around  no gesture and no control
 
