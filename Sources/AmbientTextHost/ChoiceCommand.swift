@@ -1,7 +1,8 @@
 import AmbientHosting
 import Foundation
 
-/// A command that the user enters to open something, or to choose a date, a color or files.
+/// A command that the user enters to open or close an element, to open a link, or to choose a date,
+/// a color or files.
 enum ChoiceCommand: Equatable {
   case expand(TextTarget)
   case collapse(TextTarget)

@@ -39,7 +39,10 @@ extension TextCommand {
       Form(usage: "tree", meaning: "print all elements"),
       Form(usage: "accessibility", meaning: "print what a screen reader presents"),
       Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
-      Form(usage: "explain VIEW", meaning: "print why a view ran last, and the values it reads"),
+      Form(
+        usage: "explain VIEW",
+        meaning: "print why the body of a view ran last, and the values that the view reads"
+      ),
       Form(usage: "help", meaning: "print this list"),
       Form(usage: "quit", meaning: "end the app"),
     ]

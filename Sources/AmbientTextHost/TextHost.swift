@@ -77,6 +77,7 @@ public final class TextHost: AppHost {
     dispatchMain()
   }
 
+  /// Prints the elements if they have changed since the last call.
   package func show(_ app: any HostedApp) {
     record(app.tree)
     app.tree.settle()

@@ -82,7 +82,7 @@ extension EnvironmentValues {
   /// A view can read these dependencies, or pass them to other code. The modifier
   /// `dependency(_:_:)` sets a dependency for a view and its descendants.
   ///
-  /// - Invalidation: A body depends on the values that it reads here.
+  /// - Invalidation: A body depends on the values that it reads through this property.
   public nonisolated var dependencies: DependencyValues {
     get { DependencyValues(self) }
     set { self = newValue.environment }
@@ -90,7 +90,8 @@ extension EnvironmentValues {
 
   /// The dependency that a modifier sets.
   ///
-  /// A write to a part of a dependency reads the dependency first. This read reports no issue.
+  /// A write to a part of a dependency reads the dependency first. This read reports no issue, even
+  /// in a test that has not overridden the dependency.
   fileprivate nonisolated subscript<Value>(
     dependency keyPath: WritableKeyPath<DependencyValues, Value>
   ) -> Value {

@@ -35,7 +35,9 @@ public enum AccessibilityNotification {
     /// - Parameter announcement: The text that a screen reader says.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-    /// Sends the announcement to the host of the view, or to all hosts.
+    /// Sends the announcement to the host of the view that posts it.
+    ///
+    /// If no view posts the announcement, all hosts receive it.
     public func post() { AssistiveNotification.announcement(text).post() }
   }
 
@@ -49,7 +51,9 @@ public enum AccessibilityNotification {
     ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
-    /// Sends the message to the host of the view, or to all hosts.
+    /// Sends the message to the host of the view that posts it.
+    ///
+    /// If no view posts the message, all hosts receive it.
     public func post() { AssistiveNotification(.layoutChanged, text: text).post() }
   }
 
@@ -63,7 +67,9 @@ public enum AccessibilityNotification {
     ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
-    /// Sends the message to the host of the view, or to all hosts.
+    /// Sends the message to the host of the view that posts it.
+    ///
+    /// If no view posts the message, all hosts receive it.
     public func post() { AssistiveNotification(.screenChanged, text: text).post() }
   }
 
@@ -81,7 +87,9 @@ public enum AccessibilityNotification {
     /// - Parameter scrollStatus: The new position, such as "Page 3 of 9".
     public init(_ scrollStatus: AttributedString) { text = String(scrollStatus.characters) }
 
-    /// Sends the message to the host of the view, or to all hosts.
+    /// Sends the message to the host of the view that posts it.
+    ///
+    /// If no view posts the message, all hosts receive it.
     public func post() { AssistiveNotification(.pageScrolled, text: text).post() }
   }
 }

@@ -1,6 +1,7 @@
 public import AmbientCore
 
-/// The way in which a quick action is shown.
+/// The way in which a host shows a quick action: an action that the user performs with a single
+/// gesture.
 public protocol AccessibilityQuickActionStyle {
   /// The name of the style.
   var _name: String { get }

@@ -182,6 +182,8 @@ extension AppDocument {
   /// Copies the permissions of the replaced file, unless the program has set permissions.
   private func keepPermissions(of destination: ResolvedFilePath, in file: FileWrapper) {
     let permissions = FileAttributeKey.posixPermissions
+    // The permissions in `existingFile` are those of the file when it was read or written last. The
+    // program has not set them for this save.
     guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }
     let replaced = try? FileManager.default.attributesOfItem(atPath: destination.path)
     if let previous = replaced?[permissions] ?? existingFile?.fileAttributes[permissions.rawValue] {

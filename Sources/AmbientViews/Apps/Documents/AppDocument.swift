@@ -125,6 +125,7 @@ public class AppDocument: Identifiable, WindowDocument {
 
   // MARK: Files
 
+  /// Records that the document was written to a file, which becomes the document's file.
   func didSave(_ file: FileWrapper, at url: URL, as type: UTType) {
     (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
     savedChanges = changes
