@@ -32,12 +32,11 @@ package struct AssetCatalog: Sendable {
         switch child.pathExtension {
         case "colorset":
           colors.append(try ColorSet(contentsOf: child, path: path))
-        case "imageset":
-          let set = try ImageSet(contentsOf: child, path: path, isSymbol: false)
+        case "imageset", "symbolset":
+          let isSymbol = child.pathExtension == "symbolset"
+          let set = try ImageSet(contentsOf: child, path: path, isSymbol: isSymbol)
           images.append(set)
           issues += set.issues
-        case "symbolset":
-          images.append(try ImageSet(contentsOf: child, path: path, isSymbol: true))
         case "":
           let group = try AssetGroup(contentsOf: child)
           read(child, namespace: group.providesNamespace ? path : namespace)

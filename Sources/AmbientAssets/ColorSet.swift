@@ -143,7 +143,10 @@ extension ColorSet {
       if let text = try? container.decode(String.self) {
         self.text = text
       } else {
-        text = "\(try container.decode(Double.self))"
+        let number = try container.decode(Double.self)
+        let text = "\(number)"
+        // A whole number above 1 is on the scale from 0 to 255, and is written without a point.
+        self.text = number > 1 && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
       }
     }
 

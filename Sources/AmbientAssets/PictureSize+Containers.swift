@@ -2,18 +2,19 @@
 extension PictureSize {
   /// Finds the size of a WebP file in its first chunk.
   static func webP(_ bytes: [UInt8]) -> PictureSize? {
-    guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "WEBP".utf8)
+    guard bytes.count >= 25, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "WEBP".utf8)
     else { return nil }
     /// Returns a little-endian number.
     func number(at index: Int, bytes count: Int) -> Int {
       bytes[index..<(index + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
-    case "VP8X": return PictureSize(number(at: 24, bytes: 3) + 1, number(at: 27, bytes: 3) + 1)
+    case "VP8X" where bytes.count >= 30:
+      return PictureSize(number(at: 24, bytes: 3) + 1, number(at: 27, bytes: 3) + 1)
     case "VP8L":
       let bits = number(at: 21, bytes: 4)
       return PictureSize((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
-    case "VP8 ":
+    case "VP8 " where bytes.count >= 30:
       return PictureSize(number(at: 26, bytes: 2) & 0x3FFF, number(at: 28, bytes: 2) & 0x3FFF)
     default: return nil
     }

@@ -24,7 +24,7 @@ extension Scope {
     let id = ObjectIdentifier(key)
     var candidate: Scope? = self
     while let scope = candidate, scope !== outer {
-      if let entry = scope.entries[id] { return !entry.isDefault }
+      if let entry = scope.entries[id], !entry.isDefault { return true }
       candidate = scope.parent
     }
     // If the search has not met `outer`, this scope does not inherit from `outer`. The two scopes

@@ -115,7 +115,9 @@ enum ChoiceCommand: Equatable {
   /// `#FF800080`; nil for any other text.
   private static func components(_ text: String) -> [UInt8]? {
     let digits = Array(text.dropFirst())
-    guard text.first == "#", digits.count == 6 || digits.count == 8 else { return nil }
+    guard text.first == "#", digits.count == 6 || digits.count == 8,
+      digits.allSatisfy(\.isHexDigit)
+    else { return nil }
     let components = stride(from: 0, to: digits.count, by: 2).compactMap {
       UInt8(String(digits[$0...$0 + 1]), radix: 16)
     }

@@ -61,7 +61,7 @@ enum TextCommand: Equatable {
     case ("decrement", false): return .step(TextTarget(rest), up: false)
     case ("answer", false):
       return rest.parts("in").map { .answer($0.unquoted, in: NumberedName($1)) }
-    case ("search", _): return .search(rest)
+    case ("search", _): return .search(rest.unquoted)
     case ("cancel", true): return .cancelSearch
     case ("refresh", true): return .refresh
     case ("back", true): return .back

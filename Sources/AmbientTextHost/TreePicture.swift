@@ -23,6 +23,14 @@ public struct TreePicture {
     let isHeader: Bool
     var mark = " "
 
+    /// Returns whether the line shows where a line further below is.
+    ///
+    /// Such a line is less indented, or it is the header of the section. A header may have the same
+    /// indentation as the lines of its section.
+    func isAbove(_ other: Line) -> Bool {
+      depth < other.depth || isHeader && !other.isHeader && depth == other.depth
+    }
+
     var marked: String { mark + " " + String(repeating: "  ", count: depth) + text }
 
     func marked(_ mark: String) -> Line {
@@ -70,14 +78,10 @@ public struct TreePicture {
   ///   lines are, the result also has the lines of the surrounding elements and section headers.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
-    var depth = 0
-    // The lines are visited from the last to the first. A line that is less indented than the next
-    // kept line belongs to an ancestor. A header stands above the lines of its section, and may
-    // have the same indentation.
+    // The lines are visited from the last to the first.
     for line in compared(with: earlier).reversed()
-    where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
+    where line.mark != " " || kept.last.map(line.isAbove) == true {
       kept.append(line)
-      depth = line.depth
     }
     return kept.reversed().map(\.marked)
   }

@@ -14,16 +14,20 @@ import Testing
       "C.colorset/Contents.json": #"""
       {"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}
       """#,
+      "D.colorset/Contents.json": #"""
+      {"colors": [{"color": {"components": {"red": 255, "green": 0, "blue": 0.5, "alpha": 1}}}]}
+      """#,
     ])
     let catalog = AssetCatalog(contentsOf: files.catalog)
     #expect(catalog.issues.isEmpty)
-    #expect(catalog.colors.map(\.name) == ["A", "B", "C"])
+    #expect(catalog.colors.map(\.name) == ["A", "B", "C", "D"])
     let values = catalog.colors.map { $0.value(isDark: false, isHighContrast: false) }
     #expect(
       values == [
         .components(.sRGB, red: 0.2, green: 128.0 / 255, blue: 0.5, alpha: 1),
         .components(.sRGB, red: 1, green: 1, blue: 1, alpha: 0.25),
         .system("systemBlueColor"),
+        .components(.sRGB, red: 1, green: 0, blue: 0.5, alpha: 1),
       ]
     )
   }
@@ -99,6 +103,7 @@ import Testing
       "A.colorset/Contents.json": #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#,
       "B.imageset/Contents.json": #"{"images": [{"filename": "b.png", "scale": "1x"}]}"#,
       "C.colorset/Contents.json": TemporaryCatalog.color("1.0", "0.0", "0.0"),
+      "D.symbolset/Contents.json": #"{"symbols": [{"filename": "d.svg", "idiom": "universal"}]}"#,
     ])
     let catalog = AssetCatalog(contentsOf: files.catalog)
     #expect(catalog.colors.map(\.name) == ["C"])
@@ -111,6 +116,10 @@ import Testing
         AssetIssue(
           file: files.catalog.appendingPathComponent("B.imageset/Contents.json"),
           message: #"The file "b.png" of the image does not exist."#
+        ),
+        AssetIssue(
+          file: files.catalog.appendingPathComponent("D.symbolset/Contents.json"),
+          message: #"The file "d.svg" of the image does not exist."#
         ),
       ]
     )
@@ -137,7 +146,7 @@ import Testing
   @Test(
     arguments: [
       ("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0x07, 0x40]),
-      ("VP8L", [0x2F, 0x2B, 0x81, 0x01, 0x00, 0, 0, 0, 0, 0]),
+      ("VP8L", [0x2F, 0x2B, 0x81, 0x01, 0x00]),
       ("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0x06, 0x00, 0x00]),
     ] as [(String, [UInt8])]
   )

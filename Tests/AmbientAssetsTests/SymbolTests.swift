@@ -14,6 +14,17 @@ import Testing
     #expect(AssetIdentifier.symbol(for: name, dropping: "Color") == symbol)
   }
 
+  @Test func `The type of a namespace stands in backticks if its name is a keyword`() throws {
+    let files = try TemporaryCatalog([
+      "Type/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Type/Big.colorset/Contents.json": TemporaryCatalog.color("1.0", "0.0", "0.0"),
+    ])
+    let symbols = AssetSymbols(of: [AssetCatalog(contentsOf: files.catalog)])
+    let text = AssetSource(symbols, module: .ambient).text
+    #expect(text.contains("enum `Type` {"))
+    #expect(!text.contains("enum Type {"))
+  }
+
   @Test func `The symbol of an asset is nested if its folder provides a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([

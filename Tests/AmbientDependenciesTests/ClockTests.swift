@@ -133,4 +133,32 @@ import Testing
     task.cancel()
     await task.value
   }
+
+  @Test func `A timer without an interval stops the program with a message`() async {
+    let line = #line + 2
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TestClock().timer(interval: .zero)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        The interval of a timer must be greater than zero.
+
+          Created at  AmbientDependenciesTests/ClockTests.swift:\(line)
+          Interval    0.0 seconds
+
+        To fix this:
+          • Use an interval greater than zero, such as '.seconds(1)'.
+        """
+      )
+    )
+  }
+
+  @Test func `Waiting for sleepers ends when the waiting task is canceled`() async {
+    let clock = TestClock()
+    let task = Task { await clock.sleepers(1) }
+    task.cancel()
+    await task.value
+  }
 }

@@ -30,6 +30,7 @@ import Testing
     )
     #expect(try TextCommand("type say \" into Note") == .type("say \"", into: "Note"))
     #expect(try TextCommand("type \"\"Hi\"\" into Note") == .type("\"Hi\"", into: "Note"))
+    #expect(try TextCommand("search \"back in time\"") == .search("back in time"))
     #expect(try TextCommand("files \"a b.txt\" c.txt") == .choice(.files(["a b.txt", "c.txt"])))
   }
 }
@@ -232,6 +233,7 @@ import Testing
     ("date 2026-13-01 in Day", "date DATE in NAME"), ("date tomorrow in Day", "date DATE in NAME"),
     ("color FF8000 in Paint", "color COLOR in NAME"),
     ("color #FF80 in Paint", "color COLOR in NAME"),
+    ("color #+F+F+F in Paint", "color COLOR in NAME"),
     ("press wide s", "press KEY"), ("move Milk to top", "move NAME to OFFSET"),
   ])
   func `The error for a value that cannot be read shows the usage`(

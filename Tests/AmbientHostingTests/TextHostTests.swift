@@ -70,6 +70,28 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
+  @Test func `The changes of a picture contain only the headers of sections with changes`() {
+    struct Sections: View {
+      @State private var count = 0
+
+      var body: some View {
+        Section("First") { Text("A") }
+        Section("Second") { Button("\(count)") { count += 1 } }
+      }
+    }
+    let tree = ViewTree { Sections() }
+    tree.settle()
+    let before = TreePicture(of: tree)
+    #expect(before.changes(since: before) == [])
+    if let button = tree.allElements.first(where: { $0.kind == "Button" }) {
+      tree.send(.press, to: button)
+    }
+    tree.settle()
+    let changes = TreePicture(of: tree).changes(since: before)
+    #expect(changes.contains { $0.contains("Second") })
+    #expect(!changes.contains { $0.contains("First") })
+  }
+
   @Test func `The text host prints the accessibility tree`() {
     let printed = Printed()
     let host = TextHost(

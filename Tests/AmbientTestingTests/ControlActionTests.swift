@@ -77,6 +77,45 @@ import Testing
     }
   }
 
+  @Test func `The action answer() prefers an enabled button`() {
+    struct Choice: View {
+      @State private var isAsking = true
+      @State private var answer = "none"
+
+      var body: some View {
+        Text(answer).alert("Which?", isPresented: $isAsking) {
+          Button("This") { answer = "disabled" }.disabled(true)
+          Button("This") { answer = "enabled" }
+        }
+      }
+    }
+    let host = TestHost { Choice() }
+    host.answer("Which?", with: "This")
+    #expect(host.texts == ["enabled"])
+  }
+
+  @Test func `The action choose() finds a picker by its identifier and a number`() {
+    struct Sizes: View {
+      @State private var first = 1
+      @State private var second = 1
+
+      var body: some View {
+        Text("\(first) \(second)")
+        Picker("First", selection: $first) {
+          Text("One").tag(1); Text("Two").tag(2)
+        }
+        .accessibilityIdentifier("size")
+        Picker("Second", selection: $second) {
+          Text("One").tag(1); Text("Two").tag(2)
+        }
+        .accessibilityIdentifier("size")
+      }
+    }
+    let host = TestHost { Sizes() }
+    host.choose("Two", in: "size", number: 2)
+    #expect(host.texts.first == "1 2")
+  }
+
   @Test func `The action answer() finds a dialog by its title`() {
     let host = TestHost { Question() }
     withKnownIssue("The dialog has no such button on purpose.") {

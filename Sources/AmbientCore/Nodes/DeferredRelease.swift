@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The release of nested values takes one nested call for each value. A hundred thousand nested
 /// calls overflow the stack. Beyond a depth of 64 calls, values are therefore put into a list. The
-/// list is released when the outermost call ends.
+/// outermost call releases the values in the list before it ends.
 enum DeferredRelease {
   private struct State: @unchecked Sendable {
     // Guarded by the mutex. The values are only stored and released, never used.
@@ -23,11 +23,7 @@ enum DeferredRelease {
     }
     if isDeep, let deferred = value { deferRelease(of: deferred) }
     value = nil
-    let isLast = state.withLock { state in
-      state.depth -= 1
-      return state.depth == 0
-    }
-    if isLast { while releaseOne() {} }
+    while releaseWaiting() {}
   }
 
   private static func deferRelease(of value: Any) {
@@ -35,10 +31,20 @@ enum DeferredRelease {
     state.withLock { $0.waiting.append(carried.value) }
   }
 
-  private static func releaseOne() -> Bool {
+  /// Ends a call of ``release(_:)``, or releases a waiting value if the call is the outermost.
+  ///
+  /// While a value is released, the outermost call still counts, so that the deinitializers of the
+  /// value put further values into the list and do not release the list themselves.
+  ///
+  /// - Returns: Whether the call has released a value, and has to go on.
+  private static func releaseWaiting() -> Bool {
     // The value is released when this function returns, outside of the lock: its deinitializer may
     // release further values.
-    let next = state.withLock { state in state.waiting.popLast().map(UncheckedSendable.init) }
+    let next = state.withLock { state in
+      let next = state.depth == 1 ? state.waiting.popLast().map(UncheckedSendable.init) : nil
+      if next == nil { state.depth -= 1 }
+      return next
+    }
     return next != nil
   }
 }

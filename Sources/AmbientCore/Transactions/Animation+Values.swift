@@ -131,7 +131,8 @@ extension Animation {
       if let count, run.index >= count { return nil }
       let wasComplete = context.isLogicallyComplete
       let result = animate(value, time - run.start, inner, &context) ?? value
-      if run.index + 1 != count { context.isLogicallyComplete = wasComplete }
+      let isLast = count.map { run.index >= $0 - 1 } ?? false
+      if !isLast { context.isLogicallyComplete = wasComplete }
       return autoreverses && run.index % 2 == 1 ? value - result : result
     }
   }

@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// A sequence that returns the time of a clock at the end of each interval.
 ///
 /// The sequence ends when the task that iterates over it is canceled.
@@ -11,11 +13,25 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 
   /// Creates a sequence that returns the time of a clock at the end of each interval.
   ///
+  /// The program stops with a message if the interval is not greater than zero.
+  ///
   /// - Parameters:
-  ///   - interval: The time between two elements.
+  ///   - interval: The time between two elements; greater than zero.
   ///   - tolerance: The longest allowed delay of an element.
   ///   - clock: The clock.
-  public init(interval: Base.Duration, tolerance: Base.Duration? = nil, clock: Base) {
+  ///   - fileID: The file of the call, for the message.
+  ///   - line: The line of the call, for the message.
+  public init(
+    interval: Base.Duration,
+    tolerance: Base.Duration? = nil,
+    clock: Base,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    if interval <= .zero {
+      let location = SourceLocation(fileID, line)
+      Diagnostic.timerWithoutInterval("\(interval)", at: location).stop()
+    }
     self.interval = interval
     self.tolerance = tolerance
     self.clock = clock
@@ -76,14 +92,26 @@ extension Clock where Duration: Hashable {
   /// for await _ in clock.timer(interval: .seconds(1)) { seconds += 1 }
   /// ```
   ///
+  /// The program stops with a message if the interval is not greater than zero.
+  ///
   /// - Parameters:
-  ///   - interval: The time between two elements.
+  ///   - interval: The time between two elements; greater than zero.
   ///   - tolerance: The longest allowed delay of an element.
+  ///   - fileID: The file of the call, for the message.
+  ///   - line: The line of the call, for the message.
   /// - Returns: The sequence. It ends when the task that iterates over it is canceled.
   public func timer(
     interval: Duration,
-    tolerance: Duration? = nil
+    tolerance: Duration? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AsyncTimerSequence<AnyClock<Duration>> {
-    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
+    AsyncTimerSequence(
+      interval: interval,
+      tolerance: tolerance,
+      clock: AnyClock(self),
+      fileID: fileID,
+      line: line
+    )
   }
 }

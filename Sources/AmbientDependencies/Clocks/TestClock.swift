@@ -77,9 +77,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Call this function before you advance the clock. Otherwise, the clock can miss a task that has
   /// just started or resumed, and is not asleep yet.
   ///
+  /// The function also returns when its own task is canceled, for example by a time limit.
+  ///
   /// - Parameter count: The number of tasks.
   public func sleepers(_ count: Int) async {
-    while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
+    while !Task.isCancelled, state.withLock({ $0.sleepers.count < count }) {
+      await yieldToOtherTasks()
+    }
   }
 
   /// Checks that no task sleeps on the clock.

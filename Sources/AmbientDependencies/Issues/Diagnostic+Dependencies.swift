@@ -125,6 +125,20 @@ extension Diagnostic {
     )
   }
 
+  /// Returns the message for a timer whose interval is zero or negative.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval.
+  ///   - location: The place that creates the timer.
+  /// - Returns: The message.
+  static func timerWithoutInterval(_ interval: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      "The interval of a timer must be greater than zero.",
+      facts: [("Created at", "\(location)"), ("Interval", interval)],
+      remedies: ["Use an interval greater than zero, such as '.seconds(1)'."]
+    )
+  }
+
   /// Returns the message for a test that overrides a value although no code reads the value.
   ///
   /// Only a test with the audit `strict` reports this issue.

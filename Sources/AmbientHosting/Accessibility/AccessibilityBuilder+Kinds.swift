@@ -222,7 +222,7 @@ extension AccessibilityBuilder {
   private mutating func progress(_ element: Element) -> AccessibilityNode {
     let labels = contents(of: element)
     var node = control(element, .progress, Array(labels.prefix(1)))
-    node.value = element[.value].map { "\(Int(($0 * 100).rounded()))%" }
+    node.value = element[.value].flatMap(Int.init(percent:)).map { "\($0)%" }
     if labels.count > 1 { node.value = labels.dropFirst().map(\.name).spoken }
     return node
   }
@@ -247,4 +247,9 @@ extension AccessibilityBuilder {
     }
     return nodes
   }
+}
+
+extension Int {
+  /// The nearest whole percentage of a fraction; nil if the fraction is no number or too large.
+  fileprivate init?(percent fraction: Double) { self.init(exactly: (fraction * 100).rounded()) }
 }

@@ -45,7 +45,8 @@ extension HostedTree {
 
   /// Presses a key, and releases it.
   ///
-  /// If the keys are the shortcut of an enabled control, the control is pressed instead.
+  /// If the keys are the shortcut of an enabled control, the control is pressed instead. The control
+  /// may be in a closed menu, but not behind a sheet or under another page.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -58,7 +59,7 @@ extension HostedTree {
     focusing: String
   ) throws(UserActionError) {
     let name = (modifiers.names + [key.name]).joined(separator: " ")
-    let controls = allElements.filter { $0[.keys] != nil && $0.takes(PressEvent.self) }
+    let controls = elementsWithShortcuts.filter { $0[.keys] != nil && $0.takes(PressEvent.self) }
     if let control = controls.first(where: { $0[.keys] == name && $0.isEnabled }) {
       send(.press, to: control)
       return

@@ -124,13 +124,13 @@ extension HostedTree {
   ) throws(UserActionError) {
     let elements = search.elements(in: self)
     let pickers = elements.filter { $0.kind == "Picker" }
-    let named = pickers.filter { $0.pickerLabel == search.name }
+    var named = pickers.filter { $0.pickerLabel == search.name }
+    if named.isEmpty { named = search.matches(in: self) { $0.kind == "Picker" } }
     let picker: Element? =
       if let number = search.number {
         named.indices.contains(number - 1) ? named[number - 1] : nil
       } else {
-        named.first
-          ?? search.matches(in: self) { $0.kind == "Picker" }.first
+        named.first(where: \.isEnabled) ?? named.first
       }
     guard let picker else {
       if let number = search.number, !named.isEmpty {
@@ -196,7 +196,8 @@ extension HostedTree {
     let dialog = number.map { named[$0 - 1] } ?? first
     let search = ElementSearch(button, in: dialog.children)
     let candidates = dialog.descendants.filter { $0.takes(PressEvent.self) }
-    guard let target = search.matches(in: self, where: { $0.takes(PressEvent.self) }).first else {
+    let matches = search.matches(in: self) { $0.takes(PressEvent.self) }
+    guard let target = matches.first(where: \.isEnabled) ?? matches.first else {
       throw .missing(
         "nothing to press",
         button,

@@ -35,6 +35,19 @@ extension HostedTree {
     }
   }
 
+  /// The elements whose keyboard shortcuts work, in the order of the tree: the elements in reach,
+  /// and the elements in closed menus and in the menu bar.
+  var elementsWithShortcuts: [Element] {
+    filterWindows { window in
+      let all = window.all
+      guard let front = all.last(where: \.presentation.isInFront) else {
+        return window.visible(withCollapsed: true)
+      }
+      let menuBars = all.filter { $0.kind == "Commands" }
+      return (menuBars + [front]).visible(withCollapsed: true)
+    }
+  }
+
   /// All elements in the order of the tree, without assistive and rejected elements.
   ///
   /// Only assistive technologies present an assistive element. An element is rejected if the host
@@ -85,14 +98,21 @@ extension Array where Element == AmbientHosting.Element {
   }
 
   /// The elements and their visible descendants, in the order of the tree.
-  fileprivate var visible: [AmbientHosting.Element] {
+  fileprivate var visible: [AmbientHosting.Element] { visible(withCollapsed: false) }
+
+  /// Returns the elements and their visible descendants, in the order of the tree.
+  ///
+  /// - Parameter withCollapsed: Whether the children of collapsed elements belong to the result.
+  /// - Returns: The elements.
+  fileprivate func visible(withCollapsed: Bool) -> [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()
     var rejected: Set<ElementID> = []
     while let element = waiting.popLast() {
       result.append(element)
       rejected.formUnion(element.rejectedViews.map(\.id))
-      waiting += element.visibleChildren(except: rejected).reversed()
+      let children = element.visibleChildren(except: rejected, withCollapsed: withCollapsed)
+      waiting += children.reversed()
     }
     return result
   }
@@ -112,11 +132,14 @@ extension Element {
     return result
   }
 
-  fileprivate func visibleChildren(except rejected: Set<ElementID>) -> [Element] {
+  fileprivate func visibleChildren(
+    except rejected: Set<ElementID>,
+    withCollapsed: Bool
+  ) -> [Element] {
     let children = children.filter {
       $0.presentation != .assistive && !$0.isLeaving && !rejected.contains($0.id)
     }
-    if presentation == .collapsed { return Array(children.prefix(1)) }
+    if presentation == .collapsed, !withCollapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }
     return children.filter { $0.presentation != .page || $0.id == top.id }
   }

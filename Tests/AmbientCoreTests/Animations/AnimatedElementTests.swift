@@ -133,6 +133,15 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `An endless animation without duration shows the new value`() {
+    let host = TestHost(runsAnimations: true) {
+      Fade(animation: .linear(duration: 0).repeatForever(autoreverses: false))
+    }
+    host.tap("Show")
+    host.advance(by: 1)
+    #expect(opacity(in: host) == 1)
+  }
+
   private struct Steps: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V,

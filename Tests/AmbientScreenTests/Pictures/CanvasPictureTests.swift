@@ -90,6 +90,25 @@ struct CanvasPictureTests {
     )
   }
 
+  @Test func `Only the part between the radii of a repeated radial gradient repeats`() {
+    let result = canvas { context, _ in
+      context.fill(
+        square,
+        with: .radialGradient(
+          Gradient(colors: [.red, .blue]),
+          center: .zero,
+          startRadius: 2,
+          endRadius: 6,
+          options: .repeat
+        )
+      )
+    }
+    let gradient = result.first { $0.tagName == "radialGradient" }
+    #expect(gradient?.attribute("fr") == "2")
+    #expect(gradient?.attribute("r") == "6")
+    #expect(result.compactMap { $0.attribute("offset") } == ["0", "1"])
+  }
+
   @Test func `A clip in a canvas becomes a clip path, and an inverted clip becomes a mask`() {
     let result = canvas { context, _ in
       context.clip(to: square)

@@ -60,6 +60,12 @@ struct SVGShapeTests {
     )
     let mitered = lines { Triangle().stroke(.black, lineWidth: 3) }
     #expect(mitered.first?.attribute("stroke-miterlimit") == "10")
+    let box = { (limit: CGFloat) in
+      lines { Rectangle().stroke(.black, style: StrokeStyle(lineWidth: 3, miterLimit: limit)) }
+        .first
+    }
+    #expect(box(10)?.attribute("stroke-miterlimit") == nil)
+    #expect(box(1)?.attribute("stroke-miterlimit") == "1")
   }
 
   @Test func `The even-odd rule and edges without smoothing become SVG attributes`() {

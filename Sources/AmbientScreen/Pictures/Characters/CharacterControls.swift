@@ -117,8 +117,8 @@ extension CharacterCanvas {
   @MainActor
   fileprivate mutating func writeAtEnd(_ text: String, of drawn: DrawnElement) {
     let area = cells(in: drawn.controlFrame)
-    let column =
-      drawn.isRightToLeft ? area.columns.lowerBound : area.columns.upperBound - text.count
+    let width = text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    let column = drawn.isRightToLeft ? area.columns.lowerBound : area.columns.upperBound - width
     write(text, column: column, row: row(at: drawn.frame.midY))
   }
 }

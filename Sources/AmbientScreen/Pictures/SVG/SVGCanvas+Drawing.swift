@@ -157,7 +157,8 @@ extension StrokeStyle {
     }
     switch lineJoin {
     case .miter:
-      if hasCorners, miterLimit != 4 {
+      // A right angle needs a miter limit of √2, which is less than the default of SVG.
+      if hasCorners || miterLimit * miterLimit < 2, miterLimit != 4 {
         result.append(SVGAttribute("stroke-miterlimit", miterLimit))
       }
     case .round: result.append(SVGAttribute("stroke-linejoin", "round"))

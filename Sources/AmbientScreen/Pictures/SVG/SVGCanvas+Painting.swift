@@ -47,7 +47,14 @@ extension SVGCanvas {
       let name = gradient("linearGradient", Self.line(from, to), stops, paint.placement)
       area.tags(&self, reference(to: name, area.attribute, opacity: paint.opacity))
     case .radial(let stops, let center, let radii, let start, let end):
-      let (attributes, stops) = Self.circle(stops, center, radii, start, end)
+      let (attributes, stops) = Self.circle(
+        stops,
+        center,
+        radii,
+        start,
+        end,
+        repeats: paint.placement.continuation != .clamped
+      )
       let name = gradient("radialGradient", attributes, stops, paint.placement)
       area.tags(&self, reference(to: name, area.attribute, opacity: paint.opacity))
     case .angular(let stops, let center, let start, let end):
@@ -143,25 +150,31 @@ extension SVGCanvas {
 
   /// Returns the attributes and the stops of a radial gradient.
   ///
-  /// Radial gradients in SVG begin at the center. If this gradient begins at a distance from the
-  /// center, its stops are moved outward.
+  /// Radial gradients in SVG 1.1 begin at the center. If this gradient begins at a distance from the
+  /// center, its stops are moved outward. If the gradient also repeats, only the part between its
+  /// two radii may repeat. The attribute `fr` of SVG 2 then gives the inner radius.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,
     _ radii: CGSize,
     _ start: CGFloat,
-    _ end: CGFloat
+    _ end: CGFloat,
+    repeats: Bool
   ) -> ([SVGAttribute], [ResolvedPaint.Stop]) {
     let radius = max(start, end, 0.001)
+    let inner = repeats ? min(start, end) : 0
     var stops = stops.map { stop -> ResolvedPaint.Stop in
       var stop = stop
-      stop.location = (start + (end - start) * stop.location) / radius
+      let distance = start + (end - start) * stop.location
+      stop.location = (distance - inner) / max(radius - inner, 0.001)
       return stop
     }
     if start > end { stops.reverse() }
+    let innerRadius = inner > 0 ? [SVGAttribute("fr", inner)] : []
     guard radii.width != radii.height || radii.width != 1 else {
       return (
-        [SVGAttribute("cx", center.x), SVGAttribute("cy", center.y), SVGAttribute("r", radius)],
+        [SVGAttribute("cx", center.x), SVGAttribute("cy", center.y), SVGAttribute("r", radius)]
+          + innerRadius,
         stops
       )
     }
@@ -177,7 +190,7 @@ extension SVGCanvas {
       [
         SVGAttribute("cx", 0), SVGAttribute("cy", 0), SVGAttribute("r", radius),
         SVGAttribute("gradientTransform", transform.svgText),
-      ],
+      ] + innerRadius,
       stops
     )
   }

@@ -46,7 +46,7 @@ extension Drawers where Canvas == SVGCanvas {
     set(.slider) { drawn, canvas, _ in
       canvas.control(drawn) { canvas in
         let frame = drawn.controlFrame
-        let side = min(frame.height, 28 * frame.height / 31)
+        let side = 28 * frame.height / 31
         let height = frame.height / 8
         let bar = CGRect(
           x: frame.minX,

@@ -85,7 +85,7 @@ extension AttributedString {
       for block in MarkdownBlocks(markdown).blocks {
         var part = AttributedString(
           parts: block.isCode
-            ? [StyledString(string: block.text)] : InlineMarkdown.parts(of: block.text),
+            ? [StyledString(string: block.text)] : InlineMarkdown.partsWithoutMarks(of: block.text),
           baseURL
         )
         part.presentationIntent = block.intent
@@ -93,9 +93,9 @@ extension AttributedString {
       }
     case .inlineOnly:
       let words = markdown.split(whereSeparator: \.isWhitespace)
-      self.init(parts: InlineMarkdown.parts(of: words.joined(separator: " ")), baseURL)
+      self.init(parts: InlineMarkdown.partsWithoutMarks(of: words.joined(separator: " ")), baseURL)
     case .inlineOnlyPreservingWhitespace:
-      self.init(parts: InlineMarkdown.parts(of: markdown), baseURL)
+      self.init(parts: InlineMarkdown.partsWithoutMarks(of: markdown), baseURL)
     }
   }
 

@@ -103,8 +103,8 @@ struct MarkdownBlocks {
       // last paragraph.
       while let next = rest.first {
         let isIndented = next.indentation >= marker.width
-        let isBlank =
-          next.isBlank && rest.dropFirst().first.map { $0.indentation >= marker.width } ?? false
+        let following = rest.first { !$0.isBlank }
+        let isBlank = next.isBlank && following.map { $0.indentation >= marker.width } ?? false
         let isLazy = !next.isBlank && !next.startsBlock && lines.last?.isBlank == false
         guard isIndented || isBlank || isLazy else { break }
         lines.append(isIndented ? next.dropped(marker.width) : next)

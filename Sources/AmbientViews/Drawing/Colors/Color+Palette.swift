@@ -10,22 +10,37 @@ extension Color {
   /// - Parameter environment: The environment.
   /// - Returns: The components.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolve(in: environment, accentColor: environment.customControlTraits?.accentColor)
+  }
+
+  /// Returns the components of the color in an environment.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - accentColor: The color that the named color `accentColor` stands for; nil for blue. If this
+  ///     color is itself made from `accentColor`, it is made from blue.
+  /// - Returns: The components.
+  private func resolve(in environment: EnvironmentValues, accentColor: Color?) -> Resolved {
     var resolved =
       switch base {
       case .components(let red, let green, let blue):
         Resolved(red: Float(red), green: Float(green), blue: Float(blue))
       case .mixed(let first, let second, let fraction, let space):
-        first.resolve(in: environment)
-          .mixed(with: second.resolve(in: environment), by: fraction, in: space)
+        first.resolve(in: environment, accentColor: accentColor)
+          .mixed(
+            with: second.resolve(in: environment, accentColor: accentColor),
+            by: fraction,
+            in: space
+          )
       case .exposed(let color, let stops):
-        color.resolve(in: environment).exposed(by: stops)
+        color.resolve(in: environment, accentColor: accentColor).exposed(by: stops)
       case .named("accentColor"):
-        environment.customControlTraits?.accentColor.flatMap { $0 == self ? nil : $0 }?
-          .resolve(in: environment) ?? Self.paletteColor("blue", environment)
+        accentColor?.resolve(in: environment, accentColor: nil)
+          ?? Self.paletteColor("blue", environment)
       case .named(let name):
         Self.paletteColor(name, environment)
       case .asset(let asset):
-        asset.color(in: environment)?.resolve(in: environment)
+        asset.color(in: environment)?.resolve(in: environment, accentColor: accentColor)
           ?? Self.paletteColor(asset.name, environment)
       }
     resolved.opacity *= Float(opacity.limited(to: 0...1))

@@ -68,6 +68,45 @@ import Testing
     #expect(log.entries == ["saved"])
   }
 
+  @Test func `A keyboard shortcut presses no control behind a sheet or under a page`() {
+    struct Shelf: View {
+      let log: Log
+      @State private var isOpen = false
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
+          Menu("More") {
+            Button("Copy") { log.entries.append("copied") }.keyboardShortcut("c")
+          }
+          .navigationDestination(for: Int.self) { _ in Text("page") }
+        }
+        .onKeyPress { _ in .handled }
+        .sheet(isPresented: $isOpen) {
+          Button("Send") { log.entries.append("sent") }.keyboardShortcut("d")
+            .onKeyPress { _ in .handled }
+        }
+        Button("Open") { isOpen = true }
+        Button("Push") { path = [1] }
+      }
+    }
+    let log = Log()
+    let host = TestHost { Shelf(log: log) }
+    func press(_ keys: KeyEquivalent...) -> [String] {
+      log.entries = []
+      withKnownIssue(isIntermittent: true) {
+        for key in keys { host.press(key: key, modifiers: .command) }
+      }
+      return log.entries
+    }
+    #expect(press("s", "c") == ["saved", "copied"])
+    host.tap("Push")
+    #expect(press("s", "c") == [])
+    host.tap("Open")
+    #expect(press("s", "d") == ["sent"])
+  }
+
   @Test func `A key press does not reach a disabled view`() throws {
     let log = Log()
     let host = TestHost {
