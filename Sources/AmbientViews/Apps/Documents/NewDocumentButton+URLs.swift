@@ -9,7 +9,7 @@ public import UniformTypeIdentifiers
 
 /// Buttons for a new document in a file that the program creates.
 ///
-/// In a ``DocumentLaunchView``, the launch view shows the document. Outside of such a view, the
+/// If the button is in a ``DocumentLaunchView``, the launch view shows the document. Otherwise, the
 /// document opens in a window of a ``DocumentGroup``.
 extension NewDocumentButton {
   /// Creates a button for a new document in a file that the program creates.

@@ -6,7 +6,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
-/// A button that opens a window for a new document.
+/// A button that creates and opens a new document.
 ///
 /// ```swift
 /// DocumentGroupLaunchScene("Poems") {
@@ -24,8 +24,11 @@ public struct NewDocumentButton<Label: View> {
   @Environment(\.windows) private var windows
   @Environment(\.documentLauncher) private var launcher
 
-  /// Creates a button that calls a closure with the windows of the app and with the state of the
-  /// launch view around the button.
+  /// Creates a button that calls a closure.
+  ///
+  /// The closure gets the windows of the app, or nil outside of an app. The closure also gets the
+  /// object that opens documents in the ``DocumentLaunchView`` around the button, or nil outside of
+  /// such a view.
   init(_ label: Label, _ open: @escaping @MainActor (Windows?, DocumentLauncher?) -> Void) {
     self.label = label
     self.open = open
@@ -79,7 +82,7 @@ public struct NewDocumentButton<Label: View> {
 }
 
 extension NewDocumentButton: View, LibraryView {
-  /// The button that creates a document, with its label.
+  /// The button.
   public var body: some View {
     Button {
       open(windows, launcher)

@@ -6,6 +6,7 @@ import Observation
 import UniformTypeIdentifiers
 #endif
 
+/// An open document, with its content as a value of the type `Document`.
 @Observable
 package final class OpenDocument<Document>: AppDocument {
   private var content: Document
@@ -26,8 +27,8 @@ package final class OpenDocument<Document>: AppDocument {
 
   /// The content of the document.
   ///
-  /// Setting the content registers an undo action. If the document is not editable, setting its
-  /// content has no effect.
+  /// Setting the content registers an undo action, unless undo registration is disabled. If the
+  /// document is not editable, setting its content has no effect.
   package var document: Document {
     get { content }
     set {
@@ -67,5 +68,6 @@ struct DocumentOrigin {
   /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
+  /// The windows of the app that opens the document.
   let app: Windows
 }

@@ -16,8 +16,8 @@ extension Windows {
 
   /// Opens a window for a new document in the first scene that creates documents of a type.
   ///
-  /// - Parameter type: The type of the document. If it is nil, the first scene that creates any
-  ///   documents determines the type.
+  /// - Parameter type: The type of the document; nil for the first type of the first scene that
+  ///   creates documents.
   /// - Returns: Whether there is such a scene.
   func openNewDocument(of type: UTType? = nil) -> Bool {
     let scene = documentScenes.first { scene in

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientTextHost
 
-/// A program whose windows are described by the scenes in the body.
+/// A program whose windows are described by the scenes in its body.
 ///
 /// ```swift
 /// @main
@@ -45,6 +45,7 @@ extension App {
   }
 }
 
+/// A view that runs the body of an app.
 struct AppBody<Owner: App> {
   private let owner: BodyOwner<Owner>
 

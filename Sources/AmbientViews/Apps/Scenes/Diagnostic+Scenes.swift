@@ -13,7 +13,8 @@ extension Diagnostic {
     )
   }
 
-  /// `openWindow(value:)` was called, but no scene has windows for the value's type.
+  /// `openWindow(value:)` or `openWindow(id:value:)` was called, but no matching scene has windows
+  /// for values of this type.
   static func noWindow(
     id: String?,
     for value: Any.Type,

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Modifiers that configure the alerts and confirmation dialogs in a scene.
 extension Scene {
-  /// Sets the icon of the dialogs in the scene; nil for the default of the host.
+  /// Sets the icon of the dialogs in the scene.
   ///
   /// In the dialog, an element of kind `dialogIcon` contains the icon.
   ///
@@ -27,8 +27,8 @@ extension Scene {
 
   /// Adds a toggle such as "Don't ask again" to the dialogs in the scene.
   ///
-  /// The toggle only sets the binding. While the binding is true, the program must not present the
-  /// dialog.
+  /// The toggle only sets the binding. The program has to read the value before it presents a
+  /// dialog, and must not present the dialog if the value is true.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.

@@ -43,7 +43,7 @@ extension Scene {
 
   /// Sets the user defaults for all `@AppStorage` properties in the windows of the scene.
   ///
-  /// A property that names a store uses that store instead.
+  /// A property with a `store` of its own uses this store instead.
   ///
   /// - Parameters:
   ///   - store: The user defaults.

@@ -17,7 +17,7 @@ extension Scene {
 
   /// Sets the initial size of the scene's windows, in points.
   ///
-  /// - Parameter size: The size of the content, in points.
+  /// - Parameter size: The size of the windows, in points.
   /// - Returns: The modified scene.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
@@ -57,8 +57,8 @@ extension Scene {
   /// Sets the key and the modifier keys that open the scene's window.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - modifiers: The keys that are held down in addition.
+  ///   - key: The key that the user presses.
+  ///   - modifiers: The modifier keys that the user holds down at the same time.
   ///   - localization: Accepted without effect.
   /// - Returns: A scene whose windows have the shortcut.
   /// - Note: Ambient only passes this on to the host.

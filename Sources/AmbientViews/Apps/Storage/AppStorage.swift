@@ -2,7 +2,7 @@ public import AmbientCore
 package import AmbientSupport
 public import Foundation
 
-/// A property whose value is stored in user defaults and survives the process.
+/// A property whose value is stored in user defaults, and is kept when the program exits.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The property can name a store. A property that names no store uses the store that
-/// `defaultAppStorage` sets in the environment, or else `UserDefaults.standard`. All properties
-/// with the same key and store have the same value, in all view trees of the process.
+/// The argument `store` sets the store of the property. A property without this argument uses the
+/// store that `defaultAppStorage` sets in the environment, or else `UserDefaults.standard`. All
+/// properties with the same key and store have the same value, in all view trees of the process.
 ///
 /// Other code may write the value with `UserDefaults.set`. Actions read the new value at once.
 /// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's
@@ -87,7 +87,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The user defaults for `@AppStorage` properties that do not name a store.
+  /// The user defaults for `@AppStorage` properties without a `store` of their own.
   var defaultAppStorage: DefaultsInEnvironment {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the user defaults for all `@AppStorage` properties in the view.
   ///
-  /// A property that names a store uses that store instead.
+  /// A property with a `store` of its own uses this store instead.
   ///
   /// - Parameters:
   ///   - store: The user defaults.

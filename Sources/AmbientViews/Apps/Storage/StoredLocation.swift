@@ -9,7 +9,7 @@ import AmbientSupport
 final class StoredLocation<Value>: RetiringStorage {
   private let item: StoredItem<Value>
 
-  /// The store that the property names; nil to use the store of the environment.
+  /// The store that the program passed to the property; nil to use the store of the environment.
   private let ownStore: (any ValueStore)?
 
   private let environmentStore: Environment<any ValueStore>
@@ -87,7 +87,7 @@ final class StoredLocation<Value>: RetiringStorage {
     for mirror in mirrors { mirror.stopListening() }
     let remaining = UncheckedSendable(mirrors)
     // If the tree no longer exists, the inbox may discard this work and release the mirrors on this
-    // thread. That is safe, because no body reads the mirrors any more.
+    // thread. That is safe, because no body can read the mirrors then.
     graph.inbox.add { for mirror in remaining.value { mirror.retire() } }
   }
 }

@@ -14,7 +14,7 @@ protocol StoredReader: AnyObject, Sendable {
 }
 
 extension StoredReader {
-  /// Ignores the coming change of the store; the default implementation.
+  /// Does nothing by default.
   ///
   /// A reader that needs the new value before the write implements this method.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}

@@ -9,6 +9,7 @@ protocol ValueStore: AnyObject {
   /// Stores an object for a key; nil removes the stored object.
   func set(_ value: Any?, forKey key: String)
 
+  /// Returns whether two objects represent the same store.
   func hasSameValues(as other: any ValueStore) -> Bool
 }
 

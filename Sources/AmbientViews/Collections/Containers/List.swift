@@ -47,8 +47,8 @@ extension List: View, LibraryView {
 /// A list with a selection.
 ///
 /// A navigation link in the list selects the link's value if two conditions are met: the value has
-/// the type of the selection, and the list is in a column of a split view that another column
-/// follows. Any other link pushes a page.
+/// the type of the selection, and the list is in a column of a split view before the last column.
+/// Any other link pushes a page.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

@@ -12,7 +12,7 @@ public protocol ListStyle: Sendable {
 }
 
 extension ListStyle {
-  /// Nil, because the host decides whether the backgrounds of rows alternate.
+  /// Nil by default: the host decides whether the backgrounds of rows alternate.
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
@@ -30,6 +30,9 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension ListTraits {
+  /// The traits that a list style determines.
+  ///
+  /// A style for which `alternatesRows` is nil does not change the value of this trait.
   fileprivate var styleValues: ListTraits {
     get { self }
     set {

@@ -3,6 +3,8 @@ public import struct Foundation.IndexSet
 
 /// A view that makes a row for each element of a collection, such as ``ForEach``.
 ///
+/// Such a view is called a loop.
+///
 /// The modifiers `onDelete(perform:)` and `onMove(perform:)` let the user delete and move the rows.
 /// The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let the user drop items
 /// between the rows.
@@ -31,7 +33,7 @@ public struct _RowEdits {
 
   /// The insertions that the user can make.
   ///
-  /// Of several insertions that accept the dropped items, the first is used.
+  /// If several insertions accept the dropped items, the first of these insertions is used.
   var insertions: [RowInsertion] = []
 
   var abilities: RowAbilities {
@@ -71,8 +73,8 @@ extension DynamicViewContent {
   /// ```
   ///
   /// A host lets the user delete a row in edit mode, or with a swipe from the trailing edge. The
-  /// row takes `DeleteEvent`. It also takes `SwipeEvent`, which shows a button with the title
-  /// "Delete", unless the program sets swipe actions for the row.
+  /// row takes `DeleteEvent`. If the program sets no swipe actions for the row, the row also takes
+  /// `SwipeEvent`, which shows a button with the title "Delete".
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

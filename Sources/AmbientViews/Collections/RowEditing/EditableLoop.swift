@@ -48,7 +48,8 @@ protocol RowEditing {
 
   /// Inserts items before or after a row.
   ///
-  /// Calls `complete` when the insertion is finished.
+  /// The method calls `complete` when the insertion is finished. If the row does not exist or takes
+  /// none of the items, the call has no effect. The default implementation does nothing.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,

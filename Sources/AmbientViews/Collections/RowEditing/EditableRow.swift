@@ -1,5 +1,6 @@
 import AmbientCore
 
+/// The edits that the user can make to a row.
 struct RowAbilities: Equatable {
   var isDeletable = false
   var isMovable = false
@@ -10,8 +11,8 @@ struct RowAbilities: Equatable {
 
 /// A row that the user can delete or move, or beside which items can be dropped.
 ///
-/// A swipe from the trailing edge shows a button that deletes the row. If the program declares
-/// swipe actions for the row, they replace this button.
+/// If the user can delete the row, a swipe from the trailing edge shows a button that deletes the
+/// row. Swipe actions that the program declares for the row replace this button.
 struct EditableRow<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing
@@ -91,17 +92,17 @@ private struct EditableRowElement<Content: View> {
 extension EditableRowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.editableRow, isEnabled: environment.isEnabled)
-    let (loop, row) = (environment.rowEditTraits, contentAttributes.attributes)
+    let (traits, row) = (environment.rowEditTraits, contentAttributes.attributes)
     let (id, edits, isOpen) = (id, edits, isOpen)
-    if abilities.isDeletable, loop.allowsDeletion(of: row) {
+    if abilities.isDeletable, traits.allowsDeletion(of: row) {
       description[.isDeletable] = true
       description.on(DeleteEvent.self) { _ in edits.delete(id) }
-      if loop.showsDeletion(of: row, at: position) {
+      if traits.showsDeletion(of: row, at: position) {
         description[.edge] = "\(HorizontalEdge.trailing)"
         description.on(SwipeEvent.self) { isOpen.wrappedValue = $0.isOpen }
       }
     }
-    if abilities.isMovable, !loop.isMoveDisabled, row[.moveDisabled] != true {
+    if abilities.isMovable, !traits.isMoveDisabled, row[.moveDisabled] != true {
       description[.isMovable] = true
       description.on(MoveEvent.self) { edits.move(id, to: $0.offset) }
     }
@@ -138,7 +139,7 @@ private struct RowDeletion {
   let isOpen: Binding<Bool>
   let delete: @MainActor () -> Void
 
-  @Environment(\.rowEditTraits) private var loop
+  @Environment(\.rowEditTraits) private var traits
 
   init(
     contentAttributes: ContainerAttributes,
@@ -155,7 +156,7 @@ private struct RowDeletion {
 
 extension RowDeletion: LibraryView {
   var body: some View {
-    if loop.showsDeletion(of: contentAttributes.attributes, at: position) {
+    if traits.showsDeletion(of: contentAttributes.attributes, at: position) {
       ShownSwipeActions(
         edge: .trailing,
         allowsFullSwipe: true,

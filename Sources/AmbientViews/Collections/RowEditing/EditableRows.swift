@@ -3,7 +3,8 @@ import AmbientSupport
 
 /// The editable rows of a custom ``DynamicViewContent`` type.
 ///
-/// The type has one row for each element. The position of a row is the offset of its element.
+/// The type must make exactly one row for each element, in the order of the elements. The position
+/// of a row is therefore the offset of its element.
 public struct _EditableRows<Content: DynamicViewContent> {
   private let content: Content
   private let edits: _RowEdits
@@ -50,8 +51,9 @@ extension LoopEdits {
     rows: [AnyHashable],
     of content: Content
   ) {
-    // The dynamic properties of `content` are not connected here. If `content` has such properties,
-    // its data must not be read.
+    // The dynamic properties of `content` are not connected here, and `data` may use these
+    // properties. If `content` has dynamic properties, `data` is therefore not read. The number of
+    // rows is then used as the number of elements.
     let canRead = !DynamicPropertyStorage<Content>.isNeeded
     let count = { canRead ? content.data.count : rows.count }
     update(edits, count: count) { id in

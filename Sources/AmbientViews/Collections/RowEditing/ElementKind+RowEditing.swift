@@ -19,8 +19,8 @@ extension ElementKind {
   /// The first child is the row. The ``swipeActions`` follow while they are shown. The actions for
   /// assistive technologies follow while VoiceOver is on.
   ///
-  /// The attribute of the element is `edge`. The element takes `SwipeEvent`. A row
-  /// with actions at both edges is inside two elements of this kind.
+  /// The attribute of the element is `edge`. The element takes `SwipeEvent`. A row with actions at
+  /// both edges is inside two elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow`` or an ``editableRow``, in the order from the edge to the center.
   ///

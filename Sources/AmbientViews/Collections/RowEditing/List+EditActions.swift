@@ -68,7 +68,8 @@ extension List {
   /// - Parameters:
   ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row; no row can be selected if the binding is nil.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -100,7 +101,8 @@ extension List {
   ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected row; no row can be selected if the binding is nil.
+  ///   - selection: The identifier of the selected row. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -132,7 +134,8 @@ extension List {
   /// - Parameters:
   ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected rows; no row can be selected if the binding is nil.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
@@ -164,7 +167,8 @@ extension List {
   ///   - data: The binding to the collection. An edit by the user changes the collection.
   ///   - id: The key path to a property that differs between the elements.
   ///   - editActions: The edits that the user can make.
-  ///   - selection: The selected rows; no row can be selected if the binding is nil.
+  ///   - selection: The identifiers of the selected rows. If the binding is nil, no row can be
+  ///     selected.
   ///   - rowContent: Returns the view of an element, given a binding to the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,

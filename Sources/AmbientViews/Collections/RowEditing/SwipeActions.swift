@@ -18,7 +18,7 @@ extension View {
   /// with swipe actions presents a sheet, the actions do not belong to the rows in the sheet.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the actions are.
+  ///   - edge: The edge at which the actions appear.
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
   ///   - content: The buttons, from the edge to the center.
   /// - Returns: The row with the actions.

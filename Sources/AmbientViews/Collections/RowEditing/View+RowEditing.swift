@@ -52,6 +52,7 @@ extension View {
   }
 }
 
+/// The values that determine how the user can edit the rows in a view.
 struct RowEditTraits {
   /// The attributes that views set for the enclosing row; nil outside of editable rows.
   var row: ContainerAttributes?

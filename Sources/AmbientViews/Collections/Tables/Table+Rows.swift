@@ -1,15 +1,15 @@
 public import AmbientCore
 public import Foundation
 
-/// Tables with given rows.
+/// Tables whose rows a closure returns.
 extension Table {
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init(
     of valueType: Value.Type = Value.self,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -28,15 +28,15 @@ extension Table {
     )
   }
 
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     sortOrder: Binding<[Sort]>,
@@ -57,14 +57,14 @@ extension Table {
     )
   }
 
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init(
     of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
@@ -84,16 +84,16 @@ extension Table {
     )
   }
 
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
@@ -115,14 +115,14 @@ extension Table {
     )
   }
 
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init(
     of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,
@@ -142,16 +142,16 @@ extension Table {
     )
   }
 
-  /// Creates a table with given rows.
+  /// Creates a table of the rows that a closure returns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of the rows. Without it, the compiler infers the type.
+  ///   - valueType: The type of the values of the rows; inferred if the argument is absent.
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators by which the program sorts the rows, the primary comparator
   ///     first. A press of a column's label changes the comparators.
   ///   - columnCustomization: The user's changes to the columns.
   ///   - columns: The columns.
-  ///   - rows: The rows.
+  ///   - rows: Returns the rows.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,

@@ -2,9 +2,11 @@
 public import AmbientFoundation
 public import Foundation
 
+// On Apple's platforms, `String.StandardComparator` can follow the rules of the user's language.
+// These initializers are not needed there.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column that shows a text for each row and sorts the rows by the rules of the user's
-  /// language.
+  /// Creates a column that shows a text for each row, and sorts the rows by this text according to
+  /// the rules of the user's language.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the column.
@@ -19,8 +21,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(Text(titleKey), comparator: sort) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column that shows a text for each row and sorts the rows by the rules of the user's
-  /// language.
+  /// Creates a column that shows a text for each row, and sorts the rows by this text according to
+  /// the rules of the user's language.
   ///
   /// - Parameters:
   ///   - title: The label of the column.
@@ -36,8 +38,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(Text(title), comparator: sort) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column that shows a text for each row and sorts the rows by the rules of the user's
-  /// language.
+  /// Creates a column that shows a text for each row, and sorts the rows by this text according to
+  /// the rules of the user's language.
   ///
   /// - Parameters:
   ///   - text: The label of the column.
@@ -52,8 +54,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(text, comparator: sort) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column that shows a text for each row and sorts the rows by the rules of the user's
-  /// language.
+  /// Creates a column that shows a text for each row, and sorts the rows by this text according to
+  /// the rules of the user's language.
   ///
   /// - Parameters:
   ///   - titleResource: The label of the column.

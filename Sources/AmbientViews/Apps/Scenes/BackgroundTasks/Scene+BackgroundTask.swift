@@ -28,7 +28,7 @@ extension Scene {
   }
 }
 
-/// Returns the work for an event, if any.
+/// A function that returns the work for an event; nil if there is no work for the event.
 typealias BackgroundWork = @Sendable (BackgroundEvent) -> (@Sendable () async -> Void)?
 
 /// A modifier that finds the ``Windows`` object, which keeps the app's list of background tasks.

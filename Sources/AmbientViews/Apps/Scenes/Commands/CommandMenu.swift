@@ -65,8 +65,8 @@ extension CommandMenu: Commands {
 /// A group of commands before, after, or in place of the default commands of a placement.
 ///
 /// A host sees an element with one of the attributes `before`, `after` and `replacing`. The value
-/// of the attribute is the name of the placement. The host has the default commands, and decides
-/// where the group appears.
+/// of the attribute is the name of the placement. The host provides the default commands, and
+/// decides where the group appears.
 public struct CommandGroup<Content: View> {
   private let position: ElementAttribute<String>
   private let placement: CommandGroupPlacement

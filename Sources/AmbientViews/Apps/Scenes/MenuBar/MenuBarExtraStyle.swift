@@ -67,7 +67,7 @@ private struct MenuBarExtraStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The property `_name` of the style that a modifier sets; nil if none is set.
+  /// The property `_name` of the style that a modifier sets; nil if no modifier sets a style.
   var menuBarExtraStyle: String? {
     get { self[MenuBarExtraStyleKey.self] }
     set { self[MenuBarExtraStyleKey.self] = newValue }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// Shows an item of the menu bar, unless the value of `isInserted` is false.
+/// A view of an item of the menu bar; empty while the value of `isInserted` is false.
 struct MenuBarExtraView<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -4,10 +4,13 @@ import AmbientCore
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The window opens, except in two cases.
+  /// The window opens, except in four cases.
   ///
   /// - A scene above this one in the app's body opens a window at launch.
   /// - This scene is a ``Settings`` scene or a ``UtilityWindow``.
+  /// - This scene is a ``DocumentGroup`` that creates no documents.
+  /// - This scene is a ``DocumentGroup``, and a ``DocumentGroupLaunchScene`` of the app opens its
+  ///   window at launch.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The window always opens, even if windows of other scenes open too.
   public static let presented = SceneLaunchBehavior(name: "presented")

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The layer of a window among the windows of the screen.
+/// The layer of a window among the windows on the screen.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
 
@@ -51,7 +51,7 @@ public struct WindowIdealSize: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Sets the layer of the scene's windows among the windows of the screen.
+  /// Sets the layer of the scene's windows among the windows on the screen.
   ///
   /// - Parameter level: The layer.
   /// - Returns: The modified scene.

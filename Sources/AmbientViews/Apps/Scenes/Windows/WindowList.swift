@@ -79,9 +79,11 @@ enum WindowRole {
   }
 }
 
+/// An open window of a scene, with the value that the window shows.
 @MainActor
 @Observable
 final class OpenWindow<Value: Hashable>: Identifiable {
+  /// The value of the window; nil if the window opened without a value.
   var value: Value?
 
   /// The storage of `@SceneStorage` in the window.

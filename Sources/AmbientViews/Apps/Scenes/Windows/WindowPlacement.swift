@@ -32,9 +32,10 @@ public struct WindowPlacement: Equatable {
   /// Creates a placement at a point of the display.
   ///
   /// - Parameters:
-  ///   - position: The point, as fractions of the width and the height of the display.
-  ///   - width: The width of the window, in points.
-  ///   - height: The height of the window, in points.
+  ///   - position: The point, as fractions of the width and the height of the display; nil lets the
+  ///     host choose.
+  ///   - width: The width of the window, in points; nil lets the host choose.
+  ///   - height: The height of the window, in points; nil lets the host choose.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(position: position.map { .fraction($0) }, width: width, height: height)
   }
@@ -42,8 +43,9 @@ public struct WindowPlacement: Equatable {
   /// Creates a placement at a point of the display.
   ///
   /// - Parameters:
-  ///   - position: The point, as fractions of the width and the height of the display.
-  ///   - size: The size of the window, in points.
+  ///   - position: The point, as fractions of the width and the height of the display; nil lets the
+  ///     host choose.
+  ///   - size: The size of the window, in points; nil lets the host choose.
   public init(_ position: UnitPoint? = nil, size: CGSize?) {
     self.init(position, width: size?.width, height: size?.height)
   }

@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// An open window; the views in it can close the window with the environment action `dismiss`.
+/// A view of an open window.
+///
+/// The views in the window can close the window with the environment action `dismiss`.
 struct WindowView<Content: View> {
   let attributes: ElementAttributes
   let sceneValues: SceneValues
@@ -61,6 +63,7 @@ extension WindowView: LibraryView {
   }
 }
 
+/// A document that a window shows.
 @MainActor
 protocol WindowDocument: AnyObject {
   var attributes: ElementAttributes { get }

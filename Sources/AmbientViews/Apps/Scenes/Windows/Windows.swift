@@ -16,8 +16,8 @@ final class Windows {
   ///
   /// If a document launch scene opens at launch, a document group does not open a window at launch,
   /// unless the launch behavior of the group is `presented`. When a group is added to `scenes`, the
-  /// launch scene may not be in `scenes` yet. The launch scene is in this list already, because its
-  /// body has run.
+  /// launch scene may not be in `scenes` yet. The launch scene is in this list already: the bodies
+  /// of all scenes run in the first update, and the scenes are added to `scenes` after this update.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
@@ -109,6 +109,7 @@ final class Windows {
   }
 }
 
+/// A scene whose windows can be opened and closed by the object ``Windows``.
 @MainActor
 protocol WindowScene: AnyObject {
   var id: String? { get }
@@ -118,7 +119,7 @@ protocol WindowScene: AnyObject {
 
   var isSettings: Bool { get }
 
-  /// Whether the scene is for documents; false by default.
+  /// Whether the scene is a document group or a document launch scene; false by default.
   var isForDocuments: Bool { get }
 
   var title: Text? { get }
