@@ -51,9 +51,10 @@ public struct TableColumnDetails<RowValue> {
   var isHiddenByDefault = false
   var disabledBehavior: TableColumnCustomizationBehavior = []
 
-  func inside(_ place: some Hashable) -> Self {
+  /// Returns a copy of the column, with a step added at the beginning of its place.
+  func inside(_ step: some Hashable) -> Self {
     var copy = self
-    copy.place.insert(AnyHashable(place), at: 0)
+    copy.place.insert(AnyHashable(step), at: 0)
     return copy
   }
 }

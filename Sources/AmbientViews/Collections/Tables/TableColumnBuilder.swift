@@ -1,6 +1,6 @@
 /// The result builder that combines the columns of a table.
 ///
-/// A table with a sort order may have columns that do not sort.
+/// A table with a sort order may also have columns that do not sort the rows.
 @resultBuilder
 public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns a column.

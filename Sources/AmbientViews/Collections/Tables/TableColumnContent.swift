@@ -14,10 +14,10 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A conforming type may have properties such as `@Environment` and `@State`. If a custom type is
-/// added, removed or moved while the table is shown, the library creates the table again, together
-/// with the custom types that follow. Their states are lost, and so are the states of the table's
-/// cells and expanded rows.
+/// A conforming type may have properties such as `@Environment` and `@State`. If a value of a
+/// custom type is added, removed or moved while the table is shown, the library creates the table
+/// again, together with the values of custom types after that value. The states of these values, of
+/// the cells and of the expanded rows are lost.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.
@@ -50,12 +50,12 @@ extension TableColumnContent {
   }
 }
 
-/// The type `TableColumnBody` of columns that have no body.
+/// The associated type `TableColumnBody` of columns that have no body.
 ///
 /// There are no values of this type.
 public enum _NoTableColumns<TableRowValue, TableColumnSortComparator> {
-  // Outside of the extension with the conformance, the compiler does not apply the result builder
-  // of the protocol to this body.
+  // The body is declared here because, in the extension with the conformance, the compiler would
+  // apply the result builder of the protocol to the body.
   /// The body, which is never used because the type has no values.
   public var tableColumnBody: _NoTableColumns { switch self {} }
 }

@@ -42,7 +42,8 @@ extension _TableColumnPart {
     return columns
   }
 
-  /// Returns a view that runs the bodies in the parts, and then shows a view of all columns.
+  /// Returns a view that runs the bodies in the parts, and then shows the result of `show` for all
+  /// columns.
   ///
   /// Each body runs in a view of its own, so that the properties of the content, such as
   /// `@Environment`, work. These views are nested: the view of a body contains the view of the next
@@ -64,11 +65,11 @@ extension _TableColumnPart {
   }
 }
 
-/// Columns that are in a body.
+/// Table content whose body has further columns.
 private protocol ColumnsWithBody<RowValue> {
   associatedtype RowValue
 
-  /// Returns a view that runs the body and shows a view of its columns.
+  /// Returns a view that runs the body, and then shows the result of `show` for the body's columns.
   @MainActor
   func view(show: @escaping ([_TableColumnPart<RowValue>]) -> AnyView) -> AnyView
 }

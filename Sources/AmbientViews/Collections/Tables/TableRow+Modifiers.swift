@@ -45,7 +45,8 @@ extension TableRowContent {
 
   /// Lets the user drag the rows; a dragged row represents the value of a provider.
   ///
-  /// - Parameter action: Returns the provider, or nil if there is nothing to drag.
+  /// - Parameter action: Returns the provider, or nil if there is nothing to drag. If the action
+  ///   itself is nil, the user cannot drag the rows.
   /// - Returns: The rows, which can be dragged.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?

@@ -46,12 +46,12 @@ extension TableRowContent where _RowViews == _TableRowBody<Self> {
   public nonisolated var _rowViews: _TableRowBody<Self> { _TableRowBody(owner: self) }
 }
 
-/// The type `TableRowBody` of rows that have no body.
+/// The associated type `TableRowBody` of rows that have no body.
 ///
 /// There are no values of this type.
 public enum _NoTableRows<TableRowValue: Identifiable> {
-  // Outside of the extension with the conformance, the compiler does not apply the result builder
-  // of the protocol to this body.
+  // The body is declared here because, in the extension with the conformance, the compiler would
+  // apply the result builder of the protocol to the body.
   /// The body, which is never used because the type has no values.
   public var tableRowBody: _NoTableRows { switch self {} }
 }

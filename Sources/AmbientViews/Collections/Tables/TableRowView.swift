@@ -72,17 +72,22 @@ extension DeferredRows: View, SeveralViews {
   var body: some View { rows() }
 }
 
+/// The level of a row, and whether its inner rows are shown.
 struct TableRowTraits {
+  /// The number of rows that enclose the row.
   var level = 0
   /// Whether the inner rows of the row are shown; nil if the row has no inner rows.
   var isExpanded: Binding<Bool>?
 }
 
+/// The visible columns of a table, with the type of the rows' values erased.
 protocol TableCells {
+  /// Returns the cells of the row that shows a value, one for each column.
   @MainActor func cells(of value: Any) -> [TableCell]
 }
 
 struct TableCell {
+  /// The place of the column, which identifies the cell in its row.
   let place: [AnyHashable]
   let content: AnyView
 }

@@ -60,6 +60,7 @@ struct TableTraits: Equatable {
   var alternatesRows: Bool?
   var headers = Visibility.automatic
 
+  /// The traits that a style sets; setting them keeps the value of `headers`.
   fileprivate var styleValues: TableTraits {
     get { self }
     set { (style, alternatesRows) = (newValue.style, newValue.alternatesRows) }

@@ -42,8 +42,8 @@ extension EnvironmentValues {
 }
 
 extension ElementDescription {
-  /// Adds ``RefreshEvent`` to the element of a list or a scroll view if an ancestor is
-  /// `refreshable`.
+  /// If an ancestor is `refreshable`, lets the element of a list or a scroll view take
+  /// ``RefreshEvent``.
   ///
   /// A second event has no effect while the action runs.
   ///

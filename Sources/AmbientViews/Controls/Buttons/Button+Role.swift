@@ -12,7 +12,7 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The label of a button that was created with a role alone.
+/// The label of a button that was created with a role and without a label.
 public struct DefaultButtonLabel {
   let role: ButtonRole
 }

@@ -11,7 +11,7 @@ public struct LinkButtonStyle: Sendable {
 extension LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `link`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "link")
@@ -34,7 +34,7 @@ public struct CardButtonStyle: Sendable {
 extension CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `card`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "card")
@@ -57,7 +57,7 @@ public struct AccessoryBarButtonStyle: Sendable {
 extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `accessoryBar`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "accessoryBar")
@@ -80,7 +80,7 @@ public struct AccessoryBarActionButtonStyle: Sendable {
 extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `accessoryBarAction`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "accessoryBarAction")
@@ -114,7 +114,7 @@ extension GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   ///
   /// For the clear material, the value is `clearGlass`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(
@@ -148,7 +148,7 @@ public struct GlassProminentButtonStyle: Sendable {
 extension GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `glassProminent`.
   ///
-  /// - Parameter configuration: The properties of the view.
+  /// - Parameter configuration: The properties of the button.
   /// - Returns: The button.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "glassProminent")

@@ -16,12 +16,15 @@ struct DateSelection {
     )
   }
 
-  /// Returns the date in the range that is nearest to `date`; the minimum if the range is empty.
+  /// Returns the date within the limits that is nearest to `date`.
+  ///
+  /// If the minimum is later than the maximum, the result is the minimum.
   func allowed(_ date: Date) -> Date {
     let limited = maximum.map { min(date, $0) } ?? date
     return minimum.map { max(limited, $0) } ?? limited
   }
 
+  /// Returns the date as a text for the user, with the components that the user sees.
   @MainActor func text(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     return Date.FormatStyle(
@@ -50,6 +53,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 
+  /// The names of the components, separated by a space.
   var names: String {
     var names: [String] = []
     if contains(.date) { names.append("date") }
@@ -58,6 +62,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   }
 }
 
+/// The element of a date picker, which contains the label.
 struct DatePickerElement<Content: View> {
   let dates: DateSelection
   var style: String?

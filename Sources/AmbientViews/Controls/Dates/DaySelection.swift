@@ -42,6 +42,7 @@ extension DateComponents {
   }
 }
 
+/// The element of a date picker for several days, which contains the label.
 struct MultiDatePickerElement<Content: View> {
   let days: DaySelection
   let content: Content

@@ -27,7 +27,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// - Parameters:
   ///   - label: The views that name the missing content.
   ///   - description: The views that say why the content is missing.
-  ///   - actions: The controls that help the user.
+  ///   - actions: The controls that can provide content, such as a button that adds an item.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },

@@ -4,6 +4,7 @@ public import AmbientCore
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
+  /// False if a style creates the content from the configuration of a group without a label.
   var hasLabel = true
 }
 
@@ -16,8 +17,8 @@ extension LabeledControlGroupContent: View, LibraryView {
 
 /// A control group with the given content.
 ///
-/// If the content has a label, the content creates the `StyledControlGroup`. Otherwise, this view
-/// creates the `StyledControlGroup`.
+/// A ``LabeledControlGroupContent`` creates the `StyledControlGroup` in its own body. For any other
+/// content, this view creates the `StyledControlGroup`.
 struct LabeledControls<Content: View> {
   private let content: Content
 
@@ -34,7 +35,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Content that has a label, and whose body is a `StyledControlGroup`.
+/// Content whose body is a `StyledControlGroup`.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

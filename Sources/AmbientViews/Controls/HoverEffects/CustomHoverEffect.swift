@@ -90,7 +90,7 @@ public struct _HoverEffectParts {
 extension _HoverEffectParts: CustomHoverEffect {
   /// Returns these effects without a change.
   ///
-  /// - Parameter content: The content without effects.
+  /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effect.
   public func body(content: Content) -> _HoverEffectParts { self }
 
@@ -107,7 +107,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 
   /// Returns the effect that the host chooses, or that `defaultHoverEffect(_:)` sets.
   ///
-  /// - Parameter content: The content without effects.
+  /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.automatic)])
@@ -123,7 +123,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 
   /// Returns the effect that highlights the view.
   ///
-  /// - Parameter content: The content without effects.
+  /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.highlight)])
@@ -139,7 +139,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
 
   /// Returns the effect that lifts the view.
   ///
-  /// - Parameter content: The content without effects.
+  /// - Parameter content: An effect that changes nothing.
   /// - Returns: The effect.
   public func body(content: Content) -> some CustomHoverEffect {
     _HoverEffectParts([.named(.lift)])

@@ -60,12 +60,14 @@ final class HoverState {
 
   nonisolated init() {}
 
+  /// Records whether a pointer is over a view that activates the effects.
   func set(_ isHovered: Bool, for view: HoverState) {
     if isHovered {
       hovered.insert(ObjectIdentifier(view))
     } else {
       hovered.remove(ObjectIdentifier(view))
     }
+    // An equal value is not written, because a write invalidates the bodies that read `isActive`.
     if isActive == hovered.isEmpty { isActive = !hovered.isEmpty }
   }
 }

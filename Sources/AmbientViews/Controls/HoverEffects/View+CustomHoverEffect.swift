@@ -127,6 +127,8 @@ extension HoveredView: View, LibraryView {
     let state = shared ?? ownState
     let isActive = state.isActive && isEnabled && areEffectsEnabled
     let steps = effect.steps
+    // If the group comes from an ancestor, `HoverGroupView` reports the pointer. This view reports
+    // the pointer only to its own state, or to a group that the modifier names.
     return HoverEffectView(
       effect: isEnabled ? effect.named : nil,
       isActive: isActive && shared != nil,

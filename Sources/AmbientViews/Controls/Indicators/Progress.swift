@@ -44,6 +44,7 @@ struct Progress: Equatable {
   }
 }
 
+/// The element of a progress view: the label for the task, then the label for the current value.
 struct ProgressElement<Label: View, CurrentValueLabel: View> {
   let progress: Progress
   var style: String?

@@ -103,6 +103,7 @@ private struct ProgressReader {
   /// The value of `changes` in the last run of the view's body.
   let seen: Int
 
+  /// The number of changes of the object; writing this number runs the view's body.
   let changes: Binding<Int>
 }
 
