@@ -56,6 +56,7 @@ struct FieldDraft: Equatable {
   /// The draft is out of date if the current text of the value is not one of these texts.
   let valueTexts: [String]
 
+  /// The locale of the field at the time of the edit; nil if none was set.
   let locale: Locale?
 }
 

@@ -2,8 +2,10 @@ import AmbientCore
 
 /// The text of a field, and the functions that show and edit the text.
 protocol FieldText {
+  /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String
 
+  /// Receives the whole text of the field after the user has changed the text.
   @MainActor func edit(_ text: String, in environment: EnvironmentValues)
 
   /// Called when the user submits the text, before the actions of `onSubmit` run.
@@ -33,6 +35,7 @@ struct PlainFieldText: FieldText {
   func submit() { onCommit?() }
 }
 
+/// The element of a text field, which contains the label.
 struct FieldElement<Source: FieldText, Label: View> {
   let text: Source
   let prompt: Text?

@@ -17,6 +17,7 @@ struct FieldActions {
   /// Runs when the field gets or loses the focus.
   var onEditingChanged: ((Bool) -> Void)?
 
+  /// Runs when the user submits the text.
   var onCommit: (() -> Void)?
 }
 

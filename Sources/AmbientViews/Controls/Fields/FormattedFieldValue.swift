@@ -25,8 +25,8 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
   }
 
   func commit(_ text: String, in locale: Locale?) {
-    // `edit(_:in:)` has written the value already. It does not warn, because it runs for each typed
-    // character.
+    // `edit(_:in:)` has written the value already. The warning is given only here, because
+    // `edit(_:in:)` runs for each typed character.
     format.inLocale(locale).warnIfUnreadable(text, in: value.wrappedValue)
   }
 }
@@ -47,7 +47,8 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
     let old = value.wrappedValue
     let new = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
     value.wrappedValue = new
-    // The write removes the old value, so that `commit(_:in:)` would have no value to format.
+    // The warning needs a value to format. It is given here and not in `commit(_:in:)`, because the
+    // write above has replaced the old value with nil if the text is unreadable.
     if let old, !text.isEmpty { format.warnIfUnreadable(text, in: old) }
     let valueTexts = [old, new].map { $0.map(format.format) ?? "" }
     return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)

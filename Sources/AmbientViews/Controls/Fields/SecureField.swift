@@ -16,7 +16,7 @@ public import Foundation
 /// this text. Instead, the host shows a symbol, such as a dot, for each character.
 ///
 /// - Invalidation: When the text changes, the element of the field is updated. A body runs
-///   only if it read the text itself.
+///   only if the body has read the text.
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?

@@ -32,6 +32,8 @@ struct SelectedText: FieldText {
   private static func endOfChange(from old: String, to new: String) -> Int {
     let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let start = zip(old, new).prefix { $0 == $1 }.count
+    // The equal characters at both ends can overlap, for example when `aa` becomes `a`. Then the
+    // change ends where the equal characters at the start end.
     return max(new.count - common, min(start, new.count))
   }
 }

@@ -13,6 +13,7 @@ public import AmbientCore
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
 ///   only if the body has read the text.
 public struct TextEditor {
+  /// The bindings to the text and, if the program has passed one, to the selection.
   enum Source {
     case plain(Binding<String>, Binding<TextSelection?>?)
     case attributed(AttributedEditorText)
@@ -49,6 +50,7 @@ extension TextEditor: View, LibraryView {
   }
 }
 
+/// The element of a text editor.
 struct TextEditorElement {
   let source: TextEditor.Source
   var style: String?

@@ -24,7 +24,7 @@ public struct TextFieldLink<Label: View> {
   /// - Parameters:
   ///   - prompt: The text that says what to enter.
   ///   - label: The label of the button.
-  ///   - onSubmit: Receives the text when the user is done.
+  ///   - onSubmit: Receives the text when the user presses "Done".
   @preconcurrency
   public init(
     prompt: Text? = nil,
@@ -43,7 +43,7 @@ extension TextFieldLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the button.
   ///   - prompt: The text that says what to enter.
-  ///   - onSubmit: Receives the text when the user is done.
+  ///   - onSubmit: Receives the text when the user presses "Done".
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -58,7 +58,7 @@ extension TextFieldLink where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - prompt: The text that says what to enter.
-  ///   - onSubmit: Receives the text when the user is done.
+  ///   - onSubmit: Receives the text when the user presses "Done".
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -74,7 +74,7 @@ extension TextFieldLink where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title of the button.
   ///   - prompt: The text that says what to enter.
-  ///   - onSubmit: Receives the text when the user is done.
+  ///   - onSubmit: Receives the text when the user presses "Done".
   @preconcurrency
   @_disfavoredOverload
   public init(

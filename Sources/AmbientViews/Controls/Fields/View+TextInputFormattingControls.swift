@@ -11,7 +11,7 @@ extension View {
   ///   - placement: The places of the controls, such as the context menu of the text.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
-  /// - Invalidation: A change updates the descriptions of the editors in the view; no body runs.
+  /// - Invalidation: A change updates the elements of the editors in the view; no body runs.
   public nonisolated func textInputFormattingControlVisibility(
     _ visibility: Visibility,
     for placement: TextInputFormattingControlPlacement.Set

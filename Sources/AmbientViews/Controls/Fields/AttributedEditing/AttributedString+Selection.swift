@@ -33,7 +33,7 @@ extension AttributedString {
 
   /// Replaces the selected characters with a string, or inserts the string at the cursor.
   ///
-  /// The selection becomes the position after the new characters.
+  /// The selection becomes a cursor after the new characters.
   ///
   /// - Parameters:
   ///   - selection: The selected characters of this string, or the cursor.
@@ -53,7 +53,7 @@ extension AttributedString {
   /// Replaces the selected characters with new characters, or inserts the new ones at the cursor.
   ///
   /// The new characters get the attributes that ``AttributedTextSelection/typingAttributes(in:)``
-  /// returns. The selection becomes the position after the new characters.
+  /// returns. The selection becomes a cursor after the new characters.
   ///
   /// - Parameters:
   ///   - selection: The selected characters of this string, or the cursor.

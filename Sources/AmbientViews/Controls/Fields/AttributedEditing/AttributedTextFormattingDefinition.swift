@@ -30,7 +30,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   /// The type of the rules in the body.
   associatedtype Body: AttributedTextFormattingDefinition<Scope>
 
-  /// The rules, which apply in their order.
+  /// The rules, which apply from the first to the last.
   @AttributedTextFormattingBuilder<Scope> var body: Body { get }
 
   /// Changes the attributes of characters in accordance with the rules.

@@ -61,7 +61,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Creates a selection of several ranges of characters.
   ///
-  /// - Parameter ranges: The ranges of the selected characters. An empty set selects nothing.
+  /// - Parameter ranges: The ranges of the selected characters. An empty set is a cursor at the end
+  ///   of the string.
   public init(ranges: RangeSet<AttributedString.Index>) { place = .indices(.ranges(ranges)) }
 
   /// Creates a selection from a range of positions, counted in characters from 0.
@@ -126,6 +127,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameter text: The string to which the selection belongs.
   /// - Returns: The attributes.
+  /// - Complexity: O(n) in the length of the string.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     switch indices(in: text) {
@@ -143,7 +145,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameter text: The string to which the selection belongs.
   /// - Returns: The attributes of each part of the selection.
-  /// - Complexity: O(n) in the number of parts with different attributes.
+  /// - Complexity: O(n) in the length of the string.
   public func attributes(in text: AttributedString) -> Attributes {
     let ranges = ranges(in: text)
     guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }

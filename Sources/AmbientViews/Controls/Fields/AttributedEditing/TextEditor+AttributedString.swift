@@ -43,6 +43,8 @@ struct AttributedEditorText: FieldText {
     let new = Array(new)
     let change = Self.change(from: old, to: new)
     var changed = AttributedTextSelection(offsets: change.lowerBound..<(change.upperBound))
+    // If the change begins at the selection, the user has typed there. The new characters then get
+    // the typing attributes of the selection.
     let current = selection?.wrappedValue
     if let current, current.offsets(in: string).lowerBound == change.lowerBound {
       changed.setTypingAttributes(current.typingAttributes(in: string))
