@@ -12,7 +12,7 @@ extension View {
   ///   .contextMenu { Button("Water") { water(flower) } }
   /// ```
   ///
-  /// - Parameter menuItems: The items. If they are an `EmptyView`, the view has no context menu.
+  /// - Parameter menuItems: The items of the menu; an `EmptyView` for no context menu.
   /// - Returns: The view with the context menu.
   /// - Invalidation: Opening the menu runs the bodies of its items, and no other body.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -24,7 +24,7 @@ extension View {
   /// Adds a context menu with a preview to the view.
   ///
   /// - Parameters:
-  ///   - menuItems: The items. If they are an `EmptyView`, the view has no context menu.
+  ///   - menuItems: The items of the menu; an `EmptyView` for no context menu.
   ///   - preview: The view that the host shows beside the items, in place of the modified view. The
   ///     preview is in the tree only while the menu is open.
   /// - Returns: The view with the context menu.
@@ -35,7 +35,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Adds a context menu to the view, unless the menu is nil.
+  /// Adds a context menu to the view if the menu is not nil.
   ///
   /// - Parameter contextMenu: The menu; nil for none.
   /// - Returns: The modified view.

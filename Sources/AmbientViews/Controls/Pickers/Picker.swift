@@ -62,7 +62,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, LibraryView {
-  /// The element of the picker: the label, then the options.
+  /// The element of the picker: the label, the view for the current value if the program sets one,
+  /// and the options.
   public var body: some View {
     PickerElement(
       label: TupleView(

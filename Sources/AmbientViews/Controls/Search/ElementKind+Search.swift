@@ -25,12 +25,14 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The placement of a search field or a toolbar item.
   public static var placement: Self { Self("placement") }
-  /// The size of a search field in a toolbar: `minimize`, or absent.
+  /// `minimize` if a toolbar can show its search field as a button; absent if the host decides.
   public static var toolbarBehavior: Self { Self("toolbarBehavior") }
-  /// How the user dictates a search: `inline onSelect` or `inline onLook`; absent if the host
+  /// How the user dictates a search: `inline onSelect` if dictation begins with a press of the
+  /// microphone, `inline onLook` if it begins with a look at the microphone; absent if the host
   /// decides.
   public static var dictation: Self { Self("dictation") }
-  /// The behavior of the toolbar during a search: `avoidHidingContent`, or absent.
+  /// `avoidHidingContent` if the toolbar keeps the page's title visible during a search; absent if
+  /// the host decides.
   public static var presentationToolbarBehavior: Self { Self("presentationToolbarBehavior") }
   /// The placements in which suggestions are hidden: `menu`, `content`, or `menu content` for both.
   public static var hiddenSuggestions: Self { Self("hiddenSuggestions") }

@@ -21,7 +21,7 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// The text of the nearest searchable ancestor; nil if there is no such ancestor.
+  /// The search text of the nearest searchable ancestor; nil if there is no such ancestor.
   var searchedText: Binding<String>? {
     get { self[SearchedTextKey.self] }
     set { self[SearchedTextKey.self] = newValue }

@@ -1,7 +1,7 @@
 import AmbientCore
 
-/// A modifier that puts a search field before a view, and sets the values for search in the view's
-/// environment.
+/// A modifier that puts a search field before a view, and sets the view's environment values for
+/// searching, such as `isSearching`.
 struct Searchable {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -29,7 +29,7 @@ struct Searchable {
 extension Searchable: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $isSearching
-    FocusedSearchField(
+    SearchFieldWithChoices(
       text: text,
       isSearching: isSearching,
       placement: placement,
@@ -37,6 +37,7 @@ extension Searchable: ViewModifier, NamedBody {
       tokens: tokens
     )
     content
+      // The traits are for this search field. A search field inside the content starts with none.
       .environment(\.searchTraits, SearchTraits())
       .environment(\.isSearching, isSearching.wrappedValue)
       .environment(\.searchedText, text)
@@ -52,7 +53,7 @@ extension Searchable: ViewModifier, NamedBody {
 }
 
 /// A search field, followed by its scopes and suggestions.
-private struct FocusedSearchField {
+private struct SearchFieldWithChoices {
   let text: Binding<String>
   let isSearching: Binding<Bool>
   let placement: SearchFieldPlacement
@@ -76,7 +77,7 @@ private struct FocusedSearchField {
   }
 }
 
-extension FocusedSearchField: View, LibraryView {
+extension SearchFieldWithChoices: View, LibraryView {
   var body: some View {
     let field = SearchField(
       text: text,

@@ -63,7 +63,7 @@ struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token to the search, and then removes the text of the search.
   ///
-  /// If the tokens of the search have another type, the closure only removes the text.
+  /// If the token does not have the type of the search's tokens, the closure only removes the text.
   let addToken: (Any) -> Void
 }
 

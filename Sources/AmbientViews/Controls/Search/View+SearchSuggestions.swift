@@ -23,11 +23,11 @@ extension View {
     return transformEnvironment(\.searchTraits) { $0.suggestions = suggestions }
   }
 
-  /// Sets the visibility of the view's search suggestions in certain placements.
+  /// Shows or hides the view's search suggestions in certain placements.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility.
-  ///   - placements: The placements.
+  ///   - visibility: `.hidden` to hide the suggestions; all other values show the suggestions.
+  ///   - placements: The placements in which the suggestions are shown or hidden.
   /// - Returns: A view that sets the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchSuggestions(
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Makes the view a suggestion.
+  /// Makes the view a suggestion that adds a token to the search.
   ///
   /// When the user presses the view, the search field adds the token to the field's tokens and
   /// removes the text of the field. If the field's tokens have another type, the field only removes
@@ -141,7 +141,7 @@ extension View {
   /// Sets the size of the search field in the toolbar.
   ///
   /// - Parameters:
-  ///   - behavior: The size of the field.
+  ///   - behavior: Whether the field can be shown as a button.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.

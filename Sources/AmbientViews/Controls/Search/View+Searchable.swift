@@ -6,8 +6,8 @@ public import Foundation
 
 /// Modifiers that add a search field to a view.
 ///
-/// - Invalidation: A change of the text updates the description of the field, and runs the bodies
-///   that have read the text in their last run.
+/// - Invalidation: A change of the text updates the element of the field, and runs the bodies that
+///   read the text.
 extension View {
   /// Adds a search field to the view.
   ///

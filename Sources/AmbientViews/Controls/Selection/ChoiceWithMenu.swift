@@ -5,7 +5,7 @@ struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
   /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// A row without content, for the description of the row's element.
+  /// A choice without content, which describes the row's element apart from the menu.
   let choose: Choice<EmptyView>
   let content: Content
 

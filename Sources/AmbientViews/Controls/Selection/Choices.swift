@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// The views in a list or a picker; the user can select each view that has a tag.
+/// The views in a list, a table or a picker, or the scopes of a search.
+///
+/// The user can select each view that has a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
@@ -114,6 +116,7 @@ extension Choices: View, LibraryView {
 struct Choice<Content: View> {
   let kind: ElementKind
   let isChosen: Binding<Bool>
+  /// Whether a press deselects the view if the view is selected.
   let isToggled: Bool
   let isDisabled: Bool
   let linkSelection: LinkSelection?
@@ -124,7 +127,7 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
-    // Only an option of a picker can be in a menu. `menuToClose` is the menu that a press closes.
+    // A press of an option closes the menu around the picker. A press of a row closes no menu.
     let menu = kind == .option ? environment.customControlTraits?.menuToClose : nil
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

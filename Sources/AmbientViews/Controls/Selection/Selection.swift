@@ -13,7 +13,7 @@ enum Selection<Value: Hashable> {
   /// Returns a binding that says whether a value is selected.
   ///
   /// When the selection changes, readers of the binding run only if this value becomes selected or
-  /// deselected. In the case `all`, they may run after any change.
+  /// deselected. In the case `all`, the readers may run after any change.
   func contains(_ value: Value) -> Binding<Bool> {
     switch self {
     case .one(let selection): selection[dynamicMember: \.[is: value]]

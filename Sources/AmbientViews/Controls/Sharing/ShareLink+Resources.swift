@@ -40,7 +40,7 @@ where
   ///
   /// - Parameters:
   ///   - titleResource: The title of the link.
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
@@ -96,7 +96,7 @@ where
   ///
   /// - Parameters:
   ///   - titleResource: The title of the link.
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload

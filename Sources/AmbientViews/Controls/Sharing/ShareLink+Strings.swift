@@ -105,7 +105,7 @@ extension ShareLink where Data.Element == String, PreviewImage == Never, Preview
   /// Creates a link that shares strings and has a view as its label.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - label: The views that the link shows.
@@ -132,7 +132,7 @@ where
   /// Creates a link that shares strings.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
@@ -146,7 +146,7 @@ where
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
@@ -165,7 +165,7 @@ where
   ///
   /// - Parameters:
   ///   - title: The title of the link.
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
@@ -185,7 +185,7 @@ where
   ///
   /// - Parameters:
   ///   - title: The title of the link.
-  ///   - items: The items.
+  ///   - items: The strings.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(

@@ -106,7 +106,7 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
   /// Creates a link that shares URLs and has a view as its label.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - label: The views that the link shows.
@@ -133,7 +133,7 @@ where
   /// Creates a link that shares URLs.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
@@ -147,7 +147,7 @@ where
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
@@ -166,7 +166,7 @@ where
   ///
   /// - Parameters:
   ///   - title: The title of the link.
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
@@ -186,7 +186,7 @@ where
   ///
   /// - Parameters:
   ///   - title: The title of the link.
-  ///   - items: The items.
+  ///   - items: The URLs.
   ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(

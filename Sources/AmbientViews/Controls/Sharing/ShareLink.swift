@@ -29,10 +29,12 @@ public struct ShareLink<
   }
 }
 
+/// The items that a ``ShareLink`` shares, and what the host shows about the items.
 struct ShareRequest {
   /// The texts and URLs among the items.
   let texts: [String]
 
+  /// Returns all items in the form that hosts receive.
   let provide: @MainActor () -> [NSItemProvider]
   let previews: [SharePreviewContent]
   let subject: Text?
@@ -54,15 +56,15 @@ struct ShareRequest {
 }
 
 extension ShareLink: View, LibraryView {
-  /// A button that has the label and presents the items.
+  /// A button with the label, and the share sheet after a press of the button.
   public var body: some View {
     Button {
       isPresented = true
     } label: {
       label
     }
-    // The press does not close a menu around the link. A closed menu removes the link from the
-    // tree, and the sheet with the link.
+    // The press does not close a menu around the link. If the menu closed, the link and the sheet
+    // would leave the tree together with the other items of the menu.
     .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }

@@ -8,7 +8,7 @@ extension Slider {
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
   ///   - step: The distance between two adjacent numbers that the user can set. If the step is nil,
-  ///     0 or less, the user can set only the values of the marks.
+  ///     or is 0 or less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
@@ -67,8 +67,8 @@ extension Slider {
   ///   - currentValueLabel: The views that show the current number.
   ///   - minimumValueLabel: The views that describe the lower end of the range.
   ///   - maximumValueLabel: The views that describe the upper end of the range.
-  ///   - tick: Returns the mark for a number of the range; nil for no mark. A slider with more
-  ///     than 10,000 steps has no marks.
+  ///   - tick: Returns the mark for the number at a step; nil for no mark. A slider with more than
+  ///     10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency
@@ -110,7 +110,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: A binding to the number.
   ///   - bounds: The range of the slider.
   ///   - step: The distance between two adjacent numbers that the user can set. If the step is nil,
-  ///     0 or less, the user can set only the values of the marks.
+  ///     or is 0 or less, the user can set only the values of the marks.
   ///   - neutralValue: The number at which the bar of the slider begins; nil for the lower end of
   ///     the range.
   ///   - enabledBounds: The numbers that the user can set; nil for the whole range. If all of
@@ -163,8 +163,8 @@ extension Slider where ValueLabel == EmptyView {
   ///     is nearest to these numbers.
   ///   - label: The views that describe the number.
   ///   - currentValueLabel: The views that show the current number.
-  ///   - tick: Returns the mark for a number of the range; nil for no mark. A slider with more
-  ///     than 10,000 steps has no marks.
+  ///   - tick: Returns the mark for the number at a step; nil for no mark. A slider with more than
+  ///     10,000 steps has no marks.
   ///   - onEditingChanged: Runs with true when the user begins to change the number, and with false
   ///     at the end of the change.
   @preconcurrency

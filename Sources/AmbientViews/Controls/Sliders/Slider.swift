@@ -47,7 +47,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider: View, LibraryView {
-  /// The element of the slider, with its label and the labels of its limits.
+  /// The element of the slider, which contains the labels and the marks of the slider.
   public var body: some View {
     if let onEditingChanged {
       EditingReportingControl(onEditingChanged: onEditingChanged) { reporter in

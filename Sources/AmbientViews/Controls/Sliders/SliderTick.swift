@@ -11,7 +11,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The element of the slider contains an element of kind `SliderTick` for the mark. This element
+/// The element of the slider contains an element of kind `sliderTick` for the mark. This element
 /// has the attribute `value`.
 public struct SliderTick<Value: BinaryFloatingPoint> {
   /// The value at which the slider has the mark.

@@ -10,7 +10,7 @@ import AmbientCore
 /// }
 /// ```
 ///
-/// The marks are made when the slider is created. Unlike in SwiftUI, a conforming type cannot have
+/// The marks are created together with the slider. Unlike in SwiftUI, a conforming type cannot have
 /// properties such as `@State`.
 public protocol SliderTickContent<Value> {
   /// The type of the values of the slider.
@@ -41,7 +41,7 @@ public struct _SliderMark: Identifiable {
   let label: AnyView?
 }
 
-/// Several marks, or none.
+/// A list of marks.
 public struct _SliderTicks<Value: BinaryFloatingPoint> {
   /// The marks, in their order.
   public let _marks: [_SliderMark]

@@ -5,6 +5,7 @@ protocol StyleConfiguration {
   /// The properties of the control that are not views.
   associatedtype Values
 
+  /// The environment value with the styles that the ancestors set for this kind of control.
   static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
 
   init(_ parts: ControlParts, _ values: Values)
@@ -22,7 +23,7 @@ extension StyleConfiguration {
   }
 }
 
-/// A type-erased style of one kind of controls.
+/// A type-erased style for one kind of control.
 protocol ErasedStyle<Configuration> {
   associatedtype Configuration: StyleConfiguration
 
@@ -41,7 +42,7 @@ protocol ErasedStyle<Configuration> {
   ) -> AnyView
 }
 
-/// The styles that the ancestors set for one kind of controls, from the nearest to the outermost.
+/// The styles that the ancestors set for one kind of control, from the nearest to the outermost.
 typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
   any ErasedStyle<Configuration>
 >

@@ -11,7 +11,7 @@ indirect enum StyleStack<Style> {
 
   /// The nearest style.
   ///
-  /// Setting the property adds a nearer style and keeps the others.
+  /// Setting a style adds the style in front of the others. Setting nil has no effect.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }

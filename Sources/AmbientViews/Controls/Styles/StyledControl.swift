@@ -19,11 +19,14 @@ extension AppliedStyle {
   ) -> AnyView {
     let description =
       Style.self is any BuiltInStyle.Type ? nil : Configuration.description(parts, values)
-    let showsValue = description?.role == .progress && parts.valueText == nil
+    // The description of a progress view or a gauge contains the current value if a text shows the
+    // value. If another view shows the value, the style gets a marked view, from which assistive
+    // technologies read the value.
+    let marksValue = description?.role == .progress && parts.valueText == nil
     let view = PartCollection(
       style: HeldStyle(style: self),
       values: values,
-      parts: showsValue ? parts.markingValue : parts.withoutTexts,
+      parts: marksValue ? parts.markingValue : parts.withoutTexts,
       next: 0,
       outer: outer
     )

@@ -98,7 +98,7 @@ extension View {
   ) -> some View {
     environment(
       \.toggleStyles.nearest,
-      WholeToggleStyle(style: style),
+      AppliedToggleStyle(style: style),
       fileID: fileID,
       line: line
     )
@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-private struct WholeToggleStyle<Style: ToggleStyle>: ErasedToggleStyle {
+private struct AppliedToggleStyle<Style: ToggleStyle>: ErasedToggleStyle {
   let style: Style
 
   func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView {

@@ -30,20 +30,22 @@ extension EditingReportingControl: View, LibraryView {
 @MainActor
 final class EditingReporter {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
-  private var hostReportsChange = false
+  /// Whether the host has reported the beginning of a change, and not yet the end.
+  private var isHostEditing = false
 
   nonisolated init() {}
 
+  /// Receives the host's report that a change begins or ends.
   func hostReports(_ isEditing: Bool) {
-    guard isEditing != hostReportsChange else { return }
-    hostReportsChange = isEditing
+    guard isEditing != isHostEditing else { return }
+    isHostEditing = isEditing
     onEditingChanged?(isEditing)
   }
 
   func perform(_ action: () -> Void) {
-    if !hostReportsChange { onEditingChanged?(true) }
+    if !isHostEditing { onEditingChanged?(true) }
     action()
-    if !hostReportsChange { onEditingChanged?(false) }
+    if !isHostEditing { onEditingChanged?(false) }
   }
 }
 

@@ -11,10 +11,12 @@ final class OpenMenu {
   /// The view that shows the items sets the property in each run of its body.
   var isOpen: Binding<Bool>?
 
+  /// The menu that contains this menu; nil for an outermost menu.
   var outer: OpenMenu?
 
   nonisolated init() {}
 
+  /// Closes the menu and all outer menus.
   func closeAll() {
     isOpen?.wrappedValue = false
     outer?.closeAll()

@@ -1,5 +1,6 @@
 public import AmbientCore
 
+/// The distances and widths that modifiers set for the labels in a view.
 struct LabelTraits: Equatable {
   /// The distance in points between the icon and the title; nil for the default of the host.
   var spacing: CGFloat?

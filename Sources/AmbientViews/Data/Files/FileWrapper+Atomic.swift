@@ -28,7 +28,7 @@ extension FileWrapper {
     )
     do {
       try write(to: new)
-      copyOwner(replaced ?? [:], of: new)
+      copyOwner(from: replaced ?? [:], to: new)
       if isFolderInvolved { try Self.rename(url, to: old) }
       do {
         try Self.rename(new, to: url)
@@ -59,7 +59,7 @@ extension FileWrapper {
   /// If the new file already has this owner and this group, the function changes nothing. Most
   /// processes are not allowed to change owners. If the change fails, the user of the process stays
   /// the owner of the new file.
-  private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
+  private func copyOwner(from attributes: [FileAttributeKey: Any], to new: URL) {
     guard !isSymbolicLink else { return }
     let current = try? FileManager.default.attributesOfItem(atPath: new.path)
     let keys = [FileAttributeKey.ownerAccountID, .groupOwnerAccountID]

@@ -127,7 +127,7 @@ extension FileWrapper {
   ///   - url: The file URL to write to. The folder in which the file is written must exist.
   ///   - options: Whether to replace the existing file atomically, and whether to update file
   ///     names.
-  ///   - originalContentsURL: Accepted without effect: all contents are written in any case.
+  ///   - originalContentsURL: Accepted without effect: the method always writes all contents.
   /// - Throws: The file system's error if a file cannot be written.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public func write(
@@ -173,7 +173,7 @@ extension FileWrapper {
   }
 
   /// Sets the `filename` of this wrapper to a name, and the `filename` of each descendant to the
-  /// key of the descendant.
+  /// descendant's key in its directory.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }

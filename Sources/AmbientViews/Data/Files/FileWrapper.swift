@@ -11,8 +11,9 @@ public import Foundation
 /// try book.write(to: url, originalContentsURL: nil)
 /// ```
 ///
-/// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
-/// Foundation's class, this class reads all contents immediately, and not at their first use.
+/// The class replaces Foundation's `FileWrapper` on platforms where Foundation has no such class.
+/// Foundation's class may read contents at their first use. This class reads all contents
+/// immediately.
 open class FileWrapper: NSObject {
   enum Contents {
     case file(Data)
@@ -48,7 +49,7 @@ open class FileWrapper: NSObject {
   /// Creates a wrapper of a directory.
   ///
   /// - Parameter childrenByPreferredName: The children by name. A child without a preferred
-  ///   filename gets its key as preferred filename.
+  ///   filename gets its key as its preferred filename.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     contents = .directory(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {

@@ -54,8 +54,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type for a filename extension, or nil if the extension is empty.
   ///
-  /// If several declared types fit, the result is the most recently declared type. If no type fits,
-  /// the result is a dynamic type, which represents the extension and conforms to `supertype`.
+  /// A declared type fits if it has the extension and conforms to `supertype`. If several types
+  /// fit, the result is the most recently declared type. If no type fits, the result is a dynamic
+  /// type, which represents the extension and conforms to `supertype`.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot, in upper or lower case.
@@ -72,7 +73,8 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type for a MIME type, or nil if no declared type fits.
   ///
-  /// If several declared types fit, the result is the most recently declared type.
+  /// A declared type fits if it has the MIME type and conforms to `supertype`. If several types
+  /// fit, the result is the most recently declared type.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, in upper or lower case.
