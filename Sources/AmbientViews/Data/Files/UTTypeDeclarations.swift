@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
 import Synchronization
 
+/// What a program or the library has declared about a type of file or data.
 struct UTTypeDeclaration: Sendable {
+  /// The identifiers of the types that the declared type conforms to.
   let supertypes: [String]
   let filenameExtensions: [String]
   let mimeTypes: [String]
@@ -32,6 +34,9 @@ enum UTTypeDeclarations {
     return Mutex(table)
   }()
 
+  /// The declaration of the type with an identifier; nil for an unknown identifier.
+  ///
+  /// Setting nil has no effect.
   static subscript(identifier: String) -> UTTypeDeclaration? {
     get { table.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
     set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }
@@ -52,6 +57,7 @@ enum UTTypeDeclarations {
     }
   }
 
+  /// Returns the type that was declared last among the types that satisfy a condition.
   static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in

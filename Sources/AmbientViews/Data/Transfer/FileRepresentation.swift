@@ -103,7 +103,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension _TransferChannel.Payload {
-  /// Calls a closure with a copy of the payload in a temporary file, and removes the file.
+  /// Calls a closure with a copy of the payload in a temporary file, and then removes the file.
   fileprivate func withFile(
     of type: UTType,
     _ use: (ReceivedTransferredFile) async throws -> Item

@@ -59,7 +59,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only exports values, asynchronously.
   ///
-  /// - Parameter exporting: The closure that returns the exported value of an item.
+  /// - Parameter exporting: Converts a value to the other type.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
@@ -69,7 +69,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values, asynchronously.
   ///
-  /// - Parameter importing: The closure that returns an item for an imported value.
+  /// - Parameter importing: Converts a value of the other type back.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     _channels = ProxyRepresentation.channels.map {

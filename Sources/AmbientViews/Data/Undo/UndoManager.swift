@@ -129,8 +129,8 @@ open class UndoManager: NSObject {
     openGroups.removeLast()
     store(group)
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
-    // More actions may be registered during the event. The group of the event therefore stays open
-    // until the event ends.
+    // If the event ended while a nested group was open, the group of the event is still open. The
+    // group then closes at the end of the current event.
     if openGroups.last?.endsWithEvent == true { closeGroupAfterEvent() }
   }
 

@@ -53,6 +53,11 @@ extension BundleAssets {
   /// Warns that a bundle does not have an asset.
   ///
   /// The function warns only once about each asset, and never about an asset of the main bundle.
+  ///
+  /// - Parameters:
+  ///   - sort: What the asset is: "image" or "color".
+  ///   - asset: The name that was not found.
+  ///   - present: The names of the assets of the same sort that the bundle has.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

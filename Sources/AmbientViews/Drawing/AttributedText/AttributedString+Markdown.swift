@@ -9,7 +9,10 @@ extension AttributedString {
       /// Blocks, such as lists, and inline syntax, such as emphasis and links.
       case full
 
-      /// Only inline syntax. Consecutive spaces and line breaks become one space.
+      /// Only inline syntax.
+      ///
+      /// Consecutive spaces and line breaks become one space. At the beginning and the end, they
+      /// are removed.
       case inlineOnly
 
       /// Only inline syntax. Spaces and line breaks stay as they are.

@@ -8,6 +8,7 @@ struct MarkdownBlocks {
   struct Block: Equatable {
     /// The characters, which are inline Markdown unless ``isCode`` is true.
     var text: String
+    /// Whether the characters are shown as they are: code, or the line of a thematic break.
     var isCode = false
     var intent: PresentationIntent
   }

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+/// A line of a Markdown source.
 struct MarkdownLine {
   /// The marks that begin a block of code, such as three backticks.
   struct Fence {
@@ -8,8 +9,11 @@ struct MarkdownLine {
     let language: String?
   }
 
+  /// The mark before an item of a list, such as `-` or `1.`.
   struct ListMarker {
+    /// The mark without the number, such as the dot of `1.`.
     let mark: Character
+    /// The number of the item; nil for a list without numbers.
     let number: Int?
     /// The number of characters before the text of the item.
     let width: Int
@@ -17,6 +21,7 @@ struct MarkdownLine {
 
   let text: Substring
 
+  /// The number of spaces at the beginning of the line.
   let indentation: Int
 
   init(_ text: Substring) {
@@ -98,7 +103,7 @@ struct MarkdownLine {
     return ListMarker(mark: mark, number: Int(digits), width: width)
   }
 
-  /// Whether the line begins a block; a paragraph above the line then ends.
+  /// Whether the line begins a block, and so ends a paragraph directly above the line.
   var startsBlock: Bool {
     headerLevel != nil || isThematicBreak || fence != nil || isQuote || listMarker != nil
   }

@@ -30,7 +30,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which the characters are raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The height of the lines with the characters.
+    /// The height of the lines that contain the characters.
     ///
     /// The layout of a screen uses the attribute if it has the same value for all characters of the
     /// text. If only a part of the text has the attribute, Ambient only passes the value on to the

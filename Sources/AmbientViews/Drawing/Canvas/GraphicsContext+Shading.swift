@@ -120,7 +120,7 @@ extension GraphicsContext.Shading {
     color(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// Returns a style that is resolved in the environment of the canvas.
+  /// Returns a style as a shading; a context resolves the style in the environment of its canvas.
   ///
   /// - Parameter style: The style.
   /// - Returns: The shading.
@@ -140,7 +140,7 @@ extension GraphicsContext.Shading {
   ///   - gradient: The colors.
   ///   - startPoint: The point at which the gradient starts, in the coordinates of the context.
   ///   - endPoint: The point at which the gradient ends.
-  ///   - options: How the gradient continues, and how its colors are computed.
+  ///   - options: How the gradient continues beyond its ends, and how its colors are computed.
   /// - Returns: The gradient as a shading.
   public static func linearGradient(
     _ gradient: Gradient,
@@ -163,7 +163,7 @@ extension GraphicsContext.Shading {
   ///   - center: The center of the circle, in the coordinates of the context.
   ///   - startRadius: The radius at which the gradient begins, in points.
   ///   - endRadius: The radius at which the gradient ends, in points.
-  ///   - options: How the gradient continues, and how its colors are computed.
+  ///   - options: How the gradient continues beyond its ends, and how its colors are computed.
   /// - Returns: The gradient as a shading.
   public static func radialGradient(
     _ gradient: Gradient,

@@ -52,7 +52,7 @@ extension ShapePaint: CustomStringConvertible {
     case .ellipticalGradient(let gradient, let center, let start, let end):
       "ellipticalGradient \(gradient)\(range(center, start, end))"
     case .angularGradient(let gradient, let center, let start, let end):
-      "angularGradient \(gradient)\(range(center, start.wholeDegrees, end.wholeDegrees))"
+      "angularGradient \(gradient)\(range(center, start.roundedDegrees, end.roundedDegrees))"
     case .meshGradient(let mesh): mesh.description
     case .image(let image, _, let scale): "image \(image.name) \(scale.attributeText)"
     case .shader(let shader): "shader \(shader.function.name)"
@@ -79,5 +79,5 @@ extension CGRect {
 
 extension Angle {
   /// The angle in degrees, rounded to remove the error of the conversion from radians.
-  fileprivate var wholeDegrees: CGFloat { CGFloat((degrees * 1_000_000).rounded() / 1_000_000) }
+  fileprivate var roundedDegrees: CGFloat { CGFloat((degrees * 1_000_000).rounded() / 1_000_000) }
 }

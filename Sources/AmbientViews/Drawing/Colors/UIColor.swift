@@ -114,7 +114,7 @@ public struct UIColor: Hashable, Sendable {
     UIColor(color.replacingOpacity(Double(alpha)))
   }
 
-  /// Stores the components of sRGB for the light color scheme.
+  /// Writes the sRGB components that the color has in the light color scheme to the given pointers.
   ///
   /// - Parameters:
   ///   - red: Receives the red component.

@@ -67,7 +67,7 @@ extension Diagnostic {
     Diagnostic(
       "CGContext: a transparency layer was not ended",
       facts: [("Open layers", "\(count)")],
-      remedies: ["Call 'endTransparencyLayer()' for each layer, before the drawing is over."]
+      remedies: ["Call 'endTransparencyLayer()' for each layer before the drawing closure returns."]
     )
   }
 }

@@ -41,6 +41,7 @@ public final class CGContext {
     let outer: State
     /// How many states were saved when the layer began.
     let depth: Int
+    /// The clips with which the layer began, and to which ``CGContext/resetClip()`` returns.
     var firstClips: [CanvasDetail.Clip] = []
   }
 

@@ -25,8 +25,10 @@ struct CirclePair {
   /// Whether the last circle is at least as large as the first circle.
   var isOutward: Bool { start.radius <= end.radius }
 
+  /// The smaller circle.
   var inner: Circle { isOutward ? start : end }
 
+  /// The larger circle.
   var outer: Circle { isOutward ? end : start }
 
   /// Whether one circle is inside of the other.

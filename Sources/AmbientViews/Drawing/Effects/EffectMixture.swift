@@ -18,11 +18,15 @@ struct EffectMixture {
     let animation: Animation?
   }
 
+  /// The basic effects.
   let base: [VisualEffectDetail.Step]
 
   /// The phases; only the phase with the greatest share is mixed with the basic effects.
+  ///
+  /// The sign of a share does not matter for the comparison. Of equal shares, the last one counts.
   var phases: [Phase] = []
 
+  /// The mixed effects.
   var steps: [VisualEffectDetail.Step] {
     let strongest = phases.reversed().max { abs($0.share) < abs($1.share) }
     return strongest.map { base.mixed(with: $0.steps, by: $0.share) } ?? base

@@ -5,8 +5,9 @@ extension [VisualEffectDetail.Step] {
   ///   - others: The other effects.
   ///   - share: The share of the other effects: 0 for these effects, 1 for the other effects. A
   ///     share beyond these limits makes the difference greater.
-  /// - Returns: The mixture. If the two lists do not have the same kinds of effects in the same
-  ///   order, the result is the list with the greater share.
+  /// - Returns: The mixture. The result is the list with the greater share if the two lists do not
+  ///   have the same kinds of effects in the same order, or if they contain a projection transform
+  ///   or a shader, which cannot be mixed.
   func mixed(with others: Self, by share: Double) -> Self {
     if share == 0 { return self }
     if share == 1 { return others }
@@ -19,7 +20,7 @@ extension [VisualEffectDetail.Step] {
 
 extension VisualEffectDetail.Step {
   /// Returns a mixture of this effect and another effect; nil if the effects are of different
-  /// kinds.
+  /// kinds, or of a kind that cannot be mixed.
   fileprivate func mixed(with other: Self, by share: CGFloat) -> Self? {
     func mix(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * share }
     func mix(_ first: Double, _ last: Double) -> Double { first + (last - first) * Double(share) }

@@ -201,7 +201,7 @@ import Testing
           Open layers  1
 
         To fix this:
-          • Call 'endTransparencyLayer()' for each layer, before the drawing is over.
+          • Call 'endTransparencyLayer()' for each layer before the drawing closure returns.
         """,
       ]
     )
