@@ -20,11 +20,11 @@ public import Foundation
 /// when the view disappears. If the view appears again, it loads the picture unless it has the
 /// picture already. The ``EnvironmentValues/imageLoader`` loads the picture.
 ///
-/// A loaded picture becomes the same kind of element as an ``Image``. The attribute `url` is the
-/// URL. An ``ImageDataDetail`` has the data. If the library knows the format of the picture, an
-/// ``ImageDetail`` has the size.
+/// A loaded picture becomes the same kind of element as an ``Image``. The element has the URL in
+/// the attribute `url`, and the data in an ``ImageDataDetail``. If the library knows the format of
+/// the picture, the element also has the size, in an ``ImageDetail``.
 ///
-/// - Invalidation: The closure runs again when the phase changes.
+/// - Invalidation: The closure that returns the content runs again when the phase changes.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat

@@ -2,9 +2,10 @@ public import AmbientHosting
 
 /// The kinds of elements that images become.
 extension ElementKind {
-  /// An ``Image``; its attribute `name` or `systemName` identifies the picture.
+  /// An ``Image``.
   ///
-  /// A symbol has the attributes `font` and `dynamicTypeSize` of the texts beside it.
+  /// One of the attributes `name`, `systemName`, `url` and `imageFile` identifies the picture. A
+  /// symbol has the same attributes `font` and `dynamicTypeSize` as a text in its place.
   ///
   /// If the library knows the size of the picture, the element has an ``ImageDetail``. An image
   /// that the program draws has a ``CanvasDetail`` too. An image that the program has loaded has an

@@ -122,7 +122,9 @@ extension Image {
     }
   }
 
-  /// Returns the image with a new trait, in place of an earlier trait of the same kind.
+  /// Returns the image with a new trait, in place of the old trait for which `isOld` returns true.
+  ///
+  /// If `trait` is nil, the old trait is only removed.
   private func setting(_ trait: ImageTrait?, replacing isOld: (ImageTrait) -> Bool) -> Image {
     var image = self
     image.traits.removeAll(where: isOld)

@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientLayout
 import Foundation
 
-/// A picture file that the program has received.
+/// A picture file that the program has received from another program, for example in a drop.
 ///
 /// The images that show the file share this object. When the object is released, the file is
 /// removed.

@@ -55,7 +55,7 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The name, with the namespaces before it.
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
-  ///   - label: The description, as the attribute `label` of the element.
+  ///   - label: The description, which becomes the attribute `label` of the element.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
   }
@@ -76,7 +76,7 @@ public struct Image: Equatable, Sendable {
   ///   - name: The name of the symbol in an asset catalog.
   ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
   ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
-  ///   - label: The description, as the attribute `label` of the element.
+  ///   - label: The description, which becomes the attribute `label` of the element.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(
       .asset(AssetName(name, in: bundle)),
@@ -146,7 +146,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: ElementView {
-  /// Returns the image's element, with the attributes that the environment sets for images.
+  /// Describes the image's element, including the attributes that the environment sets for images.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The description.

@@ -55,13 +55,13 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size of the image in points.
-  ///   - label: The attribute `label`, a description for assistive technologies; nil for an image
-  ///     that is only decoration.
+  ///   - label: The description for assistive technologies, which becomes the attribute `label` of
+  ///     the element; nil for an image that is only decoration.
   ///   - opaque: Whether the image has no transparent parts.
   ///   - colorMode: The color space of the image.
   ///   - renderer: Draws in a context. The closure runs when the element of the image is described.
-  /// - Invalidation: The closure runs again after a change of an environment value that it read,
-  ///   and when a body creates the image again. When the closure runs, no body runs.
+  /// - Invalidation: The closure runs again after a change of an environment value that it read;
+  ///   no body runs in this case. The closure also runs again when a body creates the image again.
   public init(
     size: CGSize,
     label: Text? = nil,

@@ -14,8 +14,8 @@ import FoundationNetworking
 /// Gallery().environment(\.imageLoader, ImageLoader { url in try await cache.data(for: url) })
 /// ```
 ///
-/// - Invalidation: An image reads the loader when the image begins to load. A change of the loader
-///   invalidates nothing.
+/// - Invalidation: An ``AsyncImage`` reads the loader each time it begins to load a picture. A
+///   change of the loader invalidates nothing.
 public struct ImageLoader: Sendable {
   private let load: @Sendable (URL) async throws -> Data
 

@@ -3,6 +3,7 @@ import AmbientCore
 public import AmbientHosting
 public import Foundation
 
+/// A picture that an ``AsyncImage`` has loaded.
 final class LoadedPicture: Equatable, Sendable {
   let url: URL
   let data: Data
@@ -13,6 +14,7 @@ final class LoadedPicture: Equatable, Sendable {
     self.url = url
     self.data = data
     self.scale = scale > 0 ? scale : 1
+    // The size is near the beginning of the data.
     size = PictureSize(header: [UInt8](data.prefix(1 << 18)))
   }
 

@@ -19,11 +19,11 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     let name: String
 
-    /// The range up to the standard white, which no color exceeds.
+    /// No color is brighter than standard white.
     public static let standard = DynamicRange(name: "standard")
-    /// Somewhat brighter than standard white.
+    /// Colors can be somewhat brighter than standard white.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as the display allows.
+    /// Colors can be as bright as the display allows.
     public static let high = DynamicRange(name: "high")
   }
 }

@@ -24,7 +24,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// The way in which symbols show their variable value; nil (the default) lets the host choose.
   ///
-  /// Symbols in the view have the attribute `variableValueMode` if the value is not nil.
+  /// Symbols have the attribute `variableValueMode` if the value is not nil.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
   /// The way in which the layers of symbols are filled; nil (the default) lets the host choose.
   ///
-  /// Symbols in the view have the attribute `colorRendering` if the value is not nil.
+  /// Symbols have the attribute `colorRendering` if the value is not nil.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {

@@ -70,8 +70,8 @@ public struct SymbolVariants: Hashable, Sendable {
 extension EnvironmentValues {
   /// The variants in which symbols are shown; `.none` by default.
   ///
-  /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
-  /// value replaces all variants. ``View/symbolVariant(_:fileID:line:)`` adds variants.
+  /// Symbols have the attribute `variants` if the value is not `.none`. Setting the value replaces
+  /// all variants. ``View/symbolVariant(_:fileID:line:)`` adds variants.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var symbolVariants: SymbolVariants {

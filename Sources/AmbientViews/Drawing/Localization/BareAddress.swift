@@ -20,12 +20,14 @@ struct BareAddress {
     let rest = characters[endOfHost...].prefix { !$0.isWhitespace && $0 != "<" }
     let text = Self.trimmed(characters[..<rest.endIndex])
     let hasScheme = host > characters.startIndex
+    // Without a scheme, the domain begins with the four characters `www.`, and must be longer.
     end = text.endIndex
     guard end > host + (hasScheme ? 0 : 4) else { return nil }
     address = (hasScheme ? "" : "http://") + String(text)
   }
 
-  /// Returns the index at which the domain of the address begins; nil if no address begins here.
+  /// Returns the index at which the domain of the address begins; nil if the characters do not
+  /// begin with an address.
   private static func host(
     _ characters: ArraySlice<Character>,
     after previous: Character?
@@ -56,6 +58,9 @@ struct BareAddress {
 
   /// Removes characters such as a period from the end of an address if they belong to the
   /// surrounding sentence.
+  ///
+  /// A closing parenthesis is removed only if the address does not contain its counterpart. An HTML
+  /// entity such as `&amp;` is removed as a whole.
   private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
     var text = text
     while let last = text.last {

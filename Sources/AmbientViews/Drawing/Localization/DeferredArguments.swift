@@ -10,7 +10,7 @@ where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
 
   /// Returns the formatted value, in the locale of the environment.
   ///
-  /// If no host has set a locale, the format keeps its own locale.
+  /// If the environment has no locale, the format keeps its own locale.
   func parts(in environment: EnvironmentValues, over style: CharacterStyle) -> [StyledString] {
     let locale = environment.locale
     let format = locale.identifier.isEmpty ? format : format.locale(locale)
@@ -22,7 +22,8 @@ where F.FormatInput: Equatable, F.FormatOutput: FormattedCharacters {
 protocol FormattedCharacters {
   /// Returns the characters in parts that have one style each.
   ///
-  /// - Parameter style: The style with the properties that the attributes of a part do not set.
+  /// - Parameter style: The style of the surrounding text. A part has the properties of this style
+  ///   that its own attributes do not set.
   /// - Returns: The parts, in order.
   func parts(over style: CharacterStyle) -> [StyledString]
 }
@@ -41,7 +42,8 @@ extension AttributedString: FormattedCharacters {
 
 /// A value, and the formatter that turns the value into characters.
 ///
-/// The formatter keeps its own locale.
+/// The formatter keeps its own locale. If the formatter is nil, the characters are the description
+/// of the value.
 struct ObjectFormat: DeferredString {
   let subject: AnyHashable
   let formatter: Formatter?
@@ -61,6 +63,7 @@ struct ObjectFormat: DeferredString {
   }
 }
 
+/// A date that a text shows in a form such as `.time`.
 struct StyledDate: DeferredString {
   let date: Date
   let style: Text.DateStyle

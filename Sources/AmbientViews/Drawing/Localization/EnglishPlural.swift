@@ -1,3 +1,4 @@
+/// The plural forms of English words.
 enum EnglishPlural {
   private static let irregular = [
     "child": "children", "person": "people", "man": "men", "woman": "women", "foot": "feet",

@@ -13,7 +13,8 @@ enum FormatSegment: Equatable {
 
   /// Splits a format string.
   ///
-  /// A percent sign that does not begin a valid placeholder is an ordinary character.
+  /// Two percent signs stand for one percent sign. A single percent sign that does not begin a
+  /// valid placeholder is an ordinary character.
   static func segments(of format: String) -> [FormatSegment] {
     var segments: [FormatSegment] = []
     var literal = ""

@@ -25,64 +25,64 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
 }
 
 extension Int: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%lld" }
 }
 
 extension Int8: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%d" }
 }
 
 extension Int16: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%d" }
 }
 
 extension Int32: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%d" }
 }
 
 extension Int64: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%lld" }
 }
 
 extension UInt: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%llu" }
 }
 
 extension UInt8: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%u" }
 }
 
 extension UInt16: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%u" }
 }
 
 extension UInt32: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%u" }
 }
 
 extension UInt64: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%llu" }
 }
 
 extension Float: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%f" }
   /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(Double(self)) }
 }
 
 extension Double: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%lf" }
   /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(self) }
@@ -95,7 +95,7 @@ public import Foundation
 #endif
 
 extension CGFloat: _FormatSpecifiable {
-  /// The placeholder of the type.
+  /// The placeholder for numbers of this type.
   public var _specifier: String { "%lf" }
   /// The number, as an argument of a format.
   public var _number: _FormatNumber { .floating(Double(self)) }

@@ -45,6 +45,10 @@ struct InlineMarkdown {
     }
   }
 
+  /// Appends the parts of the characters in a range.
+  ///
+  /// Each function that this function calls reads one construct, such as a link. The result is the
+  /// index after the construct, or nil if no construct of this kind begins at the index.
   private mutating func parse(_ range: Range<Int>, _ style: CharacterStyle) {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -25,8 +25,8 @@ struct LanguageFallbacks {
 
   /// Returns the best of the languages that a text has; nil if no language fits.
   ///
-  /// The order of preference is: a language of the locale, the same language with another region,
-  /// the development language, and `Base`.
+  /// The order of preference is: a language in the list for the locale, the same language with
+  /// another region, the development language, and `Base`.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
     for language in languages { names[Self.normalized(language)] = language }

@@ -11,8 +11,7 @@ extension LocalizedStringKey {
     /// Creates an empty interpolation.
     ///
     /// - Parameters:
-    ///   - literalCapacity: The number of bytes in the parts of the literal between the
-    ///     interpolations.
+    ///   - literalCapacity: The number of bytes in the literal without its interpolations.
     ///   - interpolationCount: The number of interpolations.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
@@ -147,7 +146,8 @@ extension LocalizedStringKey {
     ///
     /// - Parameters:
     ///   - timerInterval: The interval. Before and after the interval, the timer stands still.
-    ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+    ///   - pauseTime: The date at which the timer stops; nil if the timer runs to
+    ///     the end.
     ///   - countsDown: Whether the timer shows the time that remains.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
     public mutating func appendInterpolation(

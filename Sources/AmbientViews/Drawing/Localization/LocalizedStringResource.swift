@@ -95,7 +95,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ///   - defaultValue: The string with its arguments.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - locale: The locale of the string that `String(localized:)` creates from the resource.
-  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - bundle: The place of the bundle with the table.
   ///   - comment: A remark for translators.
   public init(
     _ key: StaticString,

@@ -41,8 +41,8 @@ final class LocalizedText: Equatable, @unchecked Sendable {
 
   /// Returns the text for an environment, divided into parts that have one style each.
   ///
-  /// - Invalidation: The locale is read only if a table has the key, or if an argument depends on
-  ///   the locale.
+  /// - Invalidation: The locale is read only if a table has the key, if an argument depends on the
+  ///   locale, or if the text contains words with the attribute `inflect`.
   func parts(in environment: EnvironmentValues) -> [StyledString] {
     formatted(in: environment).parts
   }

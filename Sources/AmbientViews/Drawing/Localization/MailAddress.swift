@@ -36,9 +36,9 @@ struct MailAddress {
 }
 
 extension MailAddress {
-  /// Divides a part of a text, so that each e-mail address in it becomes a link.
+  /// Divides a part of a text so that each e-mail address in this part becomes a link.
   ///
-  /// A part that is code, or already a link, does not change.
+  /// A part that is code or already a link does not change.
   static func linked(_ part: StyledString) -> [StyledString] {
     guard part.style.link == nil, part.style.isMonospaced != true else { return [part] }
     var rest = Array(part.string)[...]

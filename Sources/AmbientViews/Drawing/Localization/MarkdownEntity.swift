@@ -1,4 +1,4 @@
-/// A character that Markdown spells as in HTML, such as `&amp;` or `&#8364;`.
+/// A character that is written in Markdown as an HTML entity, such as `&amp;` or `&#8364;`.
 struct MarkdownEntity {
   let character: Character
 

@@ -3,7 +3,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The properties by which a language chooses the plural form for a number.
+/// The properties of a number that determine its plural form in a language.
 struct PluralOperands {
   /// The integer digits, as a number.
   let integer: UInt64
@@ -38,6 +38,8 @@ struct PluralOperands {
     if digits == "0" {
       self.init(integer: integer)
     } else {
+      // A very small or very large number has an exponent, as in `1.5e-07`. Its `digits` are then
+      // not an integer.
       self.init(
         integer: integer,
         fractionDigits: digits.count,

@@ -57,9 +57,10 @@ extension PluralRule {
     return score == 3 ? .few : score == 1 ? .many : .other
   }
 
+  /// Whether a number of thousands has the form `two` in Cornish.
   private static func isCornishThousands(_ number: UInt64) -> Bool {
     let thousands = number % 100_000 / 1000
-    let isEven = (1...20).contains(thousands) || [40, 60, 80].contains(thousands)
-    return number % 1000 == 0 && isEven || number % 1_000_000 == 100_000
+    let hasFormTwo = (1...20).contains(thousands) || [40, 60, 80].contains(thousands)
+    return number % 1000 == 0 && hasFormTwo || number % 1_000_000 == 100_000
   }
 }

@@ -73,6 +73,7 @@ extension Shape {
   }
 }
 
+/// The shape that results from an operation on two shapes.
 struct CombinedShape<First: Shape, Second: Shape> {
   enum Operation {
     case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction

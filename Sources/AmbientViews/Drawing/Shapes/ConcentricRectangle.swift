@@ -6,8 +6,8 @@ public import AmbientLayout
 ///
 /// The modifier ``View/containerShape(_:)-(T)`` sets the shape of the container. The radius of a
 /// concentric corner is the radius of the container's corner, minus the distance between the two
-/// corners. A corner that is far from the container's corner is square, or has the minimum radius
-/// of its style:
+/// corners. If the distance is larger than the container's radius, the corner is square, or has the
+/// minimum radius of its style:
 ///
 /// ```swift
 /// Color.blue

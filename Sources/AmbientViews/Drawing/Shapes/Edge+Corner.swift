@@ -20,7 +20,7 @@ extension Edge.Corner {
   ///
   /// A number represents a fixed radius, as 12 does in `.concentric(minimum: 12)`.
   public struct Style: Hashable, Sendable {
-    /// The smallest radius, in points.
+    /// The fixed radius, or the minimum of a concentric radius, in points.
     private let least: CGFloat
 
     /// Whether the concentric radius applies if it is larger than `least`.

@@ -126,7 +126,7 @@ extension Shape where Self == Capsule {
   /// A rectangle that has half circles as its shorter sides and fills the space of the view.
   public nonisolated static var capsule: Capsule { Capsule() }
 
-  /// Returns a capsule; the style is the curve of its shorter sides.
+  /// Returns a capsule whose shorter sides have the given curve.
   ///
   /// - Parameter style: The curve of the shorter sides.
   /// - Returns: The capsule.

@@ -32,6 +32,7 @@ extension InsetOutline {
   }
 }
 
+/// A shape whose edge is moved inward by an amount in points.
 struct InsetOutlineShape<Base: InsetOutline> {
   var base: Base
   var amount: CGFloat

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientDrawing
 
-/// A painted element that contains a view.
+/// An element that contains a view and paints a style, for example as a background or a border.
 ///
 /// The style is resolved in the environment of the element.
 struct Painted<Content: View> {

@@ -46,10 +46,10 @@ public struct ShapeDetail: ElementDetail {
 
   /// The part of a shape that a layer paints.
   public enum Part: Equatable, Sendable {
-    /// The shape is filled.
+    /// The interior of the shape.
     case area(FillStyle)
 
-    /// A line along the edge; a line inside of the edge if `isInside` is true.
+    /// A line along the edge, or inside of the edge if `isInside` is true.
     case line(StrokeStyle, isInside: Bool, isAntialiased: Bool)
   }
 

@@ -17,6 +17,7 @@ extension Shape {
   }
 }
 
+/// A shape of a part of another shape's outline.
 struct TrimmedShape<Content: Shape> {
   var shape: Content
   var start: CGFloat
@@ -109,6 +110,7 @@ extension Shape {
   }
 }
 
+/// A shape that is drawn in a rectangle of a given size.
 struct SizedShape<Content: Shape> {
   var shape: Content
   var size: CGSize

@@ -111,7 +111,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the animation between the old and the new content of the texts and images in the view.
   ///
-  /// In a tree with `runsAnimations`, the elements have the attributes `oldContent` and
+  /// In a tree whose `runsAnimations` is true, the elements have the attributes `oldContent` and
   /// `contentProgress` while an animation changes their content.
   ///
   /// ```swift

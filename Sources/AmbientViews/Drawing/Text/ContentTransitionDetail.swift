@@ -1,7 +1,7 @@
 import AmbientCore
 public import AmbientHosting
 
-/// How a host shows a change of the content of a text or an image.
+/// How a host changes a text or an image from its old content to its new content.
 ///
 /// A text or an image has this detail if its environment has a ``ContentTransition`` other than
 /// `identity`.

@@ -19,10 +19,11 @@ extension EnvironmentValues {
   ///
   /// A host can set the value from the user's settings. The value determines the size of fonts of
   /// text styles, such as `.title`, and scales custom fonts that have no fixed size.
-  /// ``ScaledMetric`` scales numbers.
+  /// A ``ScaledMetric`` is a number that scales with the value.
   ///
-  /// Texts and symbols have the attribute `dynamicTypeSize` if the size is not `.large` and their
-  /// font changes with it. Date pickers have the attribute if the size is not `.large`.
+  /// Texts and symbols have the attribute `dynamicTypeSize` if the value is not `.large` and the
+  /// size of their font depends on the value. Date pickers have the attribute if the value is not
+  /// `.large`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { customTextStyle?.characters.typeSize ?? .large }
     set { textStyle.characters.typeSize = newValue == .large ? nil : newValue }

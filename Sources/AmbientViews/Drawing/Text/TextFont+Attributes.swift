@@ -2,6 +2,7 @@ package import AmbientHosting
 package import AmbientLayout
 
 extension TextFont {
+  /// Creates the font of a text that has the given attributes.
   package init(_ attributes: ElementAttributes) {
     self.init(
       words: attributes[.font] ?? "body",
