@@ -4,8 +4,10 @@ public import AmbientHosting
 extension ElementKind {
   /// An ``Image``.
   ///
-  /// One of the attributes `name`, `systemName`, `url` and `imageFile` identifies the picture. A
-  /// symbol has the same attributes `font` and `dynamicTypeSize` as a text in its place.
+  /// The attribute `name`, `systemName`, `url` or `imageFile` identifies the picture. An empty image
+  /// and an image that the program draws have none of these attributes.
+  ///
+  /// A symbol has the same attributes `font` and `dynamicTypeSize` as a text in its place.
   ///
   /// If the library knows the size of the picture, the element has an ``ImageDetail``. An image
   /// that the program draws has a ``CanvasDetail`` too. An image that the program has loaded has an
