@@ -4,7 +4,7 @@ public import AmbientCore
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest size.
   case xSmall
-  /// A small size.
+  /// Two steps below the default size.
   case small
   /// One step below the default size.
   case medium
@@ -41,8 +41,8 @@ extension DynamicTypeSize {
     self = size
   }
 
-  // The conversion of a case to a string is slow, and each text needs the name if its size is not
-  // the default.
+  // The names are stored, because the conversion of a case to a string is slow. Each text whose
+  // size is not the default needs a name.
   private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })

@@ -53,7 +53,7 @@ extension ElementAttributes {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The length in points; nil if the host chooses the length. For nil, the attribute
-  ///     `edges` names the edges, unless `edges` contains all four edges.
+  ///     `edges` names the edges; the attribute is missing if `edges` contains all four edges.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

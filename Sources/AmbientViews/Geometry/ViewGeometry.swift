@@ -3,7 +3,8 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-// `@unchecked`: only the thread that owns the graph uses `parts`, and any thread may read `event`.
+// `@unchecked`: only the thread that owns the graph uses `parts` and `ofViews`. Any thread may read
+// `event`.
 /// The size and the position of one view, from the last event of the host.
 ///
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
@@ -115,7 +116,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     }
   }
 
-  /// Returns a part, and makes the part a dependency of the current reader.
+  /// Returns the value of a part, and makes the part a dependency of the current reader.
   private func read<Value>(
     _ part: Part,
     _ compute: @escaping (GeometryEvent?) -> Value

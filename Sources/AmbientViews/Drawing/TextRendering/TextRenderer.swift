@@ -69,6 +69,7 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
+/// A renderer that can be compared with another renderer of any type.
 struct EquatableTextRenderer: Equatable {
   let renderer: any TextRenderer
 

@@ -31,8 +31,8 @@ public struct TextRendererDetail: ElementDetail {
 
   /// Returns whether both details draw the same text in the same way.
   ///
-  /// - Parameter other: The other value.
-  /// - Returns: Whether both details draw the same text in the same way.
+  /// - Parameter other: The other detail.
+  /// - Returns: True if the renderers, the texts and their styles are equal.
   public func isSame(as other: TextRendererDetail) -> Bool {
     renderer == other.renderer && runs == other.runs && text == other.text
       && attributes == other.attributes
@@ -56,7 +56,7 @@ public struct TextRendererDetail: ElementDetail {
   ///
   /// - Parameters:
   ///   - size: The size of the text, in points.
-  ///   - proposal: The size that was proposed to the text; nil if it was `size`.
+  ///   - proposal: The size that was proposed to the text; nil if this size was `size`.
   ///   - measure: The sizes of characters as the host draws them.
   /// - Returns: The commands, in points. The upper left corner of the text is at (0, 0).
   public func commands(

@@ -51,7 +51,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - isRemaining: Whether the time is rounded up, so that a countdown is zero when it ends.
+  ///   - isRemaining: Whether the time is rounded up, so that a countdown shows zero only at its end.
   /// - Returns: A multiple of the unit of the last field.
   private func shown(_ time: Double, isRemaining: Bool) -> Double {
     let steps =
@@ -63,7 +63,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     return unit > precision ? ((value + Self.tolerance) / unit).rounded(.down) * unit : value
   }
 
-  /// The unit of the last field, in seconds; the precision if the precision is larger.
+  /// Returns the unit of the last field, in seconds, or the precision if the precision is larger.
   private func unit(of value: Double) -> Double {
     let units = [3600, 60, 1, fractionLength > 0 ? precision : 1]
     let last = (hasHours(value) ? 0 : 1) + maxFieldCount - 1

@@ -115,7 +115,7 @@ struct DateDistance {
 }
 
 extension String {
-  /// Returns the last words that two strings share, with the space before them.
+  /// Returns the words with which both strings end, and the space before these words.
   fileprivate func commonWords(atEndOf other: String) -> Substring {
     let common = zip(reversed(), other.reversed()).prefix { $0 == $1 }.count
     return suffix(common).drop { !$0.isWhitespace }

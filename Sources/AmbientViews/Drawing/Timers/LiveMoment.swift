@@ -12,8 +12,8 @@ final class LiveMoment {
 
   /// Records that a part of the text changes after some time.
   func changes(after delay: Double) {
-    // The delay is at least 0.001 seconds. Otherwise, a rounding error could change the text before
-    // the current second ends.
+    // The delay is at least 0.001 seconds. Otherwise, a rounding error could make the delay zero,
+    // and the text would be described again and again at the same time.
     self.delay = min(self.delay ?? .infinity, max(delay, 0.001))
   }
 }

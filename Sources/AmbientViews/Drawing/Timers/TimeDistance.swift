@@ -2,8 +2,8 @@ import Foundation
 
 /// A distance in time from the current date, in whole seconds.
 ///
-/// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown is therefore
-/// zero when its date comes.
+/// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown to the date
+/// therefore shows zero only when the date has come.
 struct TimeDistance {
   let seconds: Int
 
@@ -73,7 +73,7 @@ struct TimeDistance {
     return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
   }
 
-  /// Returns the seconds in the smallest unit that ``words(units:in:)`` shows.
+  /// Returns the length, in seconds, of the smallest unit that ``words(units:in:)`` can show.
   func smallestUnit(of count: Int) -> Int {
     Self.units[min(largest + count, Self.units.count) - 1].length
   }

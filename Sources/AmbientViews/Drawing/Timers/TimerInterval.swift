@@ -34,11 +34,13 @@ extension Text {
   }
 }
 
+/// The interval of a timer, the date at which the timer stops early, and the counting direction.
 struct TimerInterval: Equatable {
   let interval: ClosedRange<Date>
   var pauseTime: Date?
   let countsDown: Bool
 
+  /// Returns whether the timer can still change; also true before the interval begins.
   func isRunning(at now: Date) -> Bool {
     now < interval.upperBound && pauseTime.map { now < $0 } ?? true
   }
@@ -53,7 +55,7 @@ struct TimerInterval: Equatable {
     return TimeDistance(to: end, from: shownDate(at: now))
   }
 
-  /// Returns the time until the text shows another second; nil if the timer has ended or is
+  /// Returns the time, in seconds, until the shown time changes; nil if the timer has ended or is
   /// paused.
   func nextChange(at now: Date) -> Double? {
     guard isRunning(at: now) else { return nil }

@@ -98,7 +98,7 @@ extension View {
   ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
-  /// - Returns: A view with the items.
+  /// - Returns: A view whose items can be dragged together.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,
     in namespace: Namespace.ID? = nil,
@@ -115,7 +115,7 @@ extension View {
   ///   - namespace: The namespace that the items pass to `draggable`; nil for none.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
-  /// - Returns: A view with the items.
+  /// - Returns: A view whose items can be dragged together.
   public nonisolated func dragContainer<
     ItemID: Hashable & Sendable,
     Item: Transferable,
@@ -138,7 +138,7 @@ extension View {
   ///     contains all selected items.
   ///   - payload: Returns the items with the given identifiers; called when the user begins to
   ///     drag.
-  /// - Returns: A view with the items.
+  /// - Returns: A view whose items can be dragged together.
   public nonisolated func dragContainer<Item: Identifiable & Transferable, Items: Collection>(
     for itemType: Item.Type = Item.self,
     in namespace: Namespace.ID? = nil,

@@ -44,8 +44,8 @@ public struct TransferSourceDetail: ElementDetail {
 
   /// Returns the items that the view offers, and begins a drag if the role is `drag`.
   ///
-  /// The result has a type and a number for each item, but not the value of the item. The program
-  /// keeps the values until a host asks for other items, or calls ``TransferItems/forget()``.
+  /// The result has only a type and a number for each item. The program keeps the values of the
+  /// items until a host asks for other items, or calls ``TransferItems/forget()``.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())

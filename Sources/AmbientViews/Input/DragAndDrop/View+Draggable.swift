@@ -62,7 +62,8 @@ extension View {
 extension View {
   /// Lets the user transfer an item by dragging the view.
   ///
-  /// - Parameter action: Returns the provider of the item; nil if there is nothing to drag.
+  /// - Parameter action: Returns the provider of the item, or nil for no item. If the closure itself
+  ///   is nil, the user cannot drag the view.
   /// - Returns: A view that can be dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     DragSource(
@@ -74,6 +75,7 @@ extension View {
   }
 }
 
+/// A view that the user can drag, and the view that is shown during the drag.
 struct DragSource<Base: View, Preview: View> {
   let base: Base
   let provide: (EnvironmentValues) -> [NSItemProvider]

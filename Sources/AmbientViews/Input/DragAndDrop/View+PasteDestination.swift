@@ -77,6 +77,7 @@ extension View {
   }
 }
 
+/// A view into which items can be pasted.
 struct PasteTarget<Base: View> {
   let kind: ElementKind
   let base: Base

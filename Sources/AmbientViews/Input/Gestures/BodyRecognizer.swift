@@ -11,7 +11,8 @@ final class BodyRecognizer<Content: Gesture>: ActionRecognizer<Content.Body> {
 
   /// Returns a recognizer of a gesture; nil if the gesture has no dynamic properties.
   ///
-  /// If `old` is the recognizer of a gesture of the same type, the function updates and returns it.
+  /// If `old` is the recognizer of a gesture of the same type, the function updates `old` and
+  /// returns it.
   static func recognizer(
     of gesture: Content,
     reusing old: _AnyGestureRecognizer?

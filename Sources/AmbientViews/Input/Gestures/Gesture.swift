@@ -58,7 +58,7 @@ extension Gesture {
   /// Returns the recognizer of a gesture that replaces an older gesture of the same view.
   ///
   /// `old` is the recognizer of the older gesture. If the result is not `old`, the function calls
-  /// `retire()` of `old`.
+  /// `retire()` on `old`.
   static func recognizer(
     of gesture: Self,
     replacing old: _AnyGestureRecognizer?
