@@ -82,7 +82,7 @@ extension SystemFormatStyle {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
-    /// - Returns: The next date.
+    /// - Returns: The next date; nil if the text does not change any more.
     public func discreteInput(after input: Date) -> Date? {
       guard input < end, let next = digits.next(after: time(at: input), isRemaining: countsDown)
       else { return nil }
@@ -93,7 +93,7 @@ extension SystemFormatStyle {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
-    /// - Returns: The earlier date.
+    /// - Returns: The earlier date; nil if the text was the same at all earlier dates.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-digits.precision)) : nil
     }
@@ -172,7 +172,7 @@ extension SystemFormatStyle {
     /// Returns an earlier date at which the text may be different.
     ///
     /// - Parameter input: The date from which the search starts.
-    /// - Returns: The earlier date.
+    /// - Returns: The earlier date; nil if the text was the same at all earlier dates.
     public func discreteInput(before input: Date) -> Date? {
       input > start ? max(start, input.addingTimeInterval(-digits.precision)) : nil
     }

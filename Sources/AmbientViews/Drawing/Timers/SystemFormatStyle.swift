@@ -74,7 +74,7 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the next date at which the text changes.
     ///
     /// - Parameter input: The date from which the search starts.
-    /// - Returns: The next date.
+    /// - Returns: The next date; nil if the text does not change any more.
     public func discreteInput(after input: Date) -> Date? {
       guard isNear(input) else {
         return input < date ? date.addingTimeInterval(-threshold) : nil

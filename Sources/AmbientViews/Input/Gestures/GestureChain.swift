@@ -8,8 +8,8 @@ struct GestureChain {
 
   /// Finds the gestures for a press or a pinch that begins at a place in an element.
   ///
-  /// They are the gestures of the element and of its ancestors, up to the sheet or dialog that
-  /// contains the element.
+  /// The chain contains the gestures of the element and of its ancestors, up to the sheet or dialog
+  /// that contains the element.
   init(of element: Element, at place: PointerPlace) {
     var next: Element? = element
     var path: [Element] = []
@@ -50,6 +50,7 @@ final class GestureMember {
   let recognizer: _AnyGestureRecognizer
   /// The view in which the press began; nil for the press of a control.
   let view: TouchedView?
+  /// The depth of the element: an element has a larger depth than its ancestors.
   let depth: Int
   var status = Status.open
 

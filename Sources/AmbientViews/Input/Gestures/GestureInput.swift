@@ -46,6 +46,7 @@ struct GestureInput {
   }
 }
 
+/// The location of a pointer, in an element and on the screen.
 struct PointerPlace: Equatable {
   /// The location in the element that the host sends the event to.
   var local: CGPoint

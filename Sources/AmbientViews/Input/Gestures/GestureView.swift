@@ -1,6 +1,7 @@
 import AmbientCore
 import AmbientHosting
 
+/// A view with a gesture.
 struct GestureView<Base: View, G: Gesture> {
   let base: Base
   let gesture: G

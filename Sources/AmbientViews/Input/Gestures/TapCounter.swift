@@ -1,6 +1,7 @@
 import AmbientHosting
 import AmbientLayout
 
+/// The base class of recognizers that count taps.
 class TapCounter<Value>: SimpleRecognizer<Value> {
   var count = 1
 

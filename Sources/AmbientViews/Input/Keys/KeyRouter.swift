@@ -114,6 +114,9 @@ final class KeyRouter: EventRouter {
     return false
   }
 
+  /// Records the modifier keys that are held, and runs the actions for the keys that have changed.
+  ///
+  /// - Returns: Whether at least one action ran.
   @discardableResult
   private func hold(_ modifiers: EventModifiers, at element: Element) -> Bool {
     let old = self.modifiers
@@ -199,6 +202,7 @@ extension KeyTarget: View, LibraryView {
   }
 }
 
+/// The element of a view with an action for keys or commands.
 struct KeyElement<Content: View> {
   let owner: KeyOwner?
   let action: KeyAction?

@@ -7,14 +7,14 @@ public struct PencilHoverPose: Hashable, Sendable {
   /// The position, in points from the top left corner of the view.
   public let location: CGPoint
 
-  /// The position in fractions of the size of the view.
+  /// The position, as fractions of the width and the height of the view.
   public let anchor: UnitPoint
 
   /// Creates a pose, for hosts.
   ///
   /// - Parameters:
   ///   - location: The position, in points from the top left corner of the view.
-  ///   - anchor: The position in fractions of the size of the view.
+  ///   - anchor: The position, as fractions of the width and the height of the view.
   public init(location: CGPoint, anchor: UnitPoint) {
     self.location = location
     self.anchor = anchor

@@ -13,9 +13,9 @@ public struct PointerStyle: Hashable, Sendable {
   public static let verticalText = PointerStyle(name: "verticalText")
   /// A look for selecting a rectangular area.
   public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// A hand that can hold the view.
+  /// An open hand, for a view that the user can grab.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// A hand that holds the view.
+  /// A closed hand, for a view that the user is dragging.
   public static let grabActive = PointerStyle(name: "grabActive")
   /// A look for links.
   public static let link = PointerStyle(name: "link")
