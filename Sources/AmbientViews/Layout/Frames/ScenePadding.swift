@@ -21,7 +21,7 @@ extension View {
     scenePadding(.minimum, edges: edges)
   }
 
-  /// Adds the padding that the host uses at the edges of a window.
+  /// Adds the padding that the host uses for one kind of space at the edges of a scene.
   ///
   /// - Parameters:
   ///   - padding: The kind of space.

@@ -15,7 +15,7 @@ extension View {
     Wrapper(kind: .padding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Adds space at all edges of the view; the length is in points.
+  /// Adds space of one length at all edges of the view.
   ///
   /// - Parameter length: The width of the space at each edge, in points.
   /// - Returns: The modified view.

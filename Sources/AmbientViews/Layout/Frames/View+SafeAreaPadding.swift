@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that take space away from the safe area of a view.
 ///
-/// Unlike padding, the space moves only views that stay within the safe area. A scroll view scrolls
-/// its content through the space.
+/// Padding always moves its view. A smaller safe area moves only the views that stay within the safe
+/// area. A scroll view scrolls its content through the space that these modifiers take away.
 extension View {
   /// Takes space away from the safe area at some edges of the view.
   ///
@@ -19,7 +19,7 @@ extension View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(edges, length), content: self)
   }
 
-  /// Takes space away from the safe area at all edges of the view; the length is in points.
+  /// Takes space of one length away from the safe area at all edges of the view.
   ///
   /// - Parameter length: The width of the space at each edge, in points.
   /// - Returns: The modified view.

@@ -1,7 +1,10 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container that has all rows in the tree, or only the rows that the host asks for.
+/// A container of rows.
+///
+/// If the environment value `usesLazyRows` is true, only the rows that the host asks for are in the
+/// tree. Otherwise, all rows are in the tree.
 struct RowContainer<Content: View> {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 

@@ -1,6 +1,7 @@
 import AmbientCore
 import AmbientLayout
 
+/// The margins that modifiers set for scroll views, lists and forms.
 struct ContentMargins: Equatable {
   /// The margins that are set for each edge, in points.
   private typealias Lengths = [Edge: CGFloat]
@@ -26,7 +27,7 @@ struct ContentMargins: Equatable {
       for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
         lengths[placement, default: [:]][edge] = newValue?[edge]
       }
-      // The empty dictionary is removed, so that values with equal margins are equal.
+      // An empty dictionary is removed, so that two values with the same margins compare equal.
       if lengths[placement]?.isEmpty == true { lengths[placement] = nil }
     }
   }

@@ -77,6 +77,7 @@ extension View {
   }
 }
 
+/// The default anchors that modifiers set for scroll views.
 struct ScrollAnchors: Equatable {
   /// The anchor for purposes that have no anchor of their own; nil for the top leading corner.
   var common: UnitPoint?

@@ -69,8 +69,8 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
     /// Whether the view belongs to a header or footer that is pinned at an edge when the content
     /// scrolls.
     ///
-    /// A scroll by the user makes such a view the target of a scroll position only if no other
-    /// target is visible.
+    /// After a scroll by the user, a scroll position gets the identifier of such a view only if no
+    /// other target is visible.
     public var isPinned: Bool
 
     /// Describes a scroll target.

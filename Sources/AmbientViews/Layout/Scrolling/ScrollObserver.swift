@@ -6,7 +6,7 @@ protocol ScrollReaction {
   func add(to description: inout ElementDescription, _ memory: LastScrollValue)
 }
 
-/// The last value that an observer received.
+/// The last value that an observer passed to its action.
 @MainActor
 final class LastScrollValue {
   var value: Any?

@@ -9,10 +9,10 @@
 ///
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
-/// When the user scrolls, one of the visible scroll targets becomes the target of the position. The
-/// anchor of the modifier `scrollPosition` decides which scroll target. A position takes only
-/// identifiers of the type that was given when the position was created. If the scroll target has
-/// no identifier of this type, the position has no target.
+/// When the user scrolls, the visible scroll target that is nearest to the anchor of the modifier
+/// `scrollPosition` becomes the target of the position. A position takes only identifiers of the
+/// type that was given when the position was created. If the scroll target has no identifier of
+/// this type, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position, if any.
   private(set) var target: ScrollRequest.Target?
@@ -48,7 +48,7 @@ extension ScrollPosition {
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
 
-  /// Creates the position of a view.
+  /// Creates the position at a view.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.

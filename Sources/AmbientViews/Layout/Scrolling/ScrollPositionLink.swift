@@ -3,7 +3,11 @@ import AmbientCore
 /// The connection of a scroll view with the binding of its position.
 @MainActor
 protocol ScrollPositionLink {
-  /// The destination that the program asks for through the binding, if any.
+  /// The destination in the binding, if any.
+  ///
+  /// A ``ScrollPosition`` has no destination after the user has scrolled. A bound identifier is
+  /// always a destination, because the binding does not tell whether the user or the program has
+  /// set it.
   var destination: ScrollDestination? { get }
 
   /// The target in the binding, if the program or the user has set one.

@@ -33,7 +33,7 @@ public protocol ScrollTargetBehavior {
   /// The type of the context in which the properties are chosen.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
-  /// Returns the properties of a scroll view with the behavior; by default, those of
+  /// Returns the properties of a scroll view with the behavior; by default, the result of
   /// ``ScrollTargetBehaviorProperties/init()``.
   ///
   /// - Parameter context: The environment of the scroll view.

@@ -112,7 +112,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// On a host that runs no animations, the effects change at once.
   ///
-  /// - Parameter animation: The animation from the effects of a phase to those of the next phase.
+  /// - Parameter animation: The animation from the effects of a phase to the effects of the next
+  ///   phase.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self {
     Self(mode: .discrete(animation))

@@ -45,9 +45,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let limit: Limit
 
-    /// The limit that the library chooses: none.
+    /// No limit, the same as ``never``.
     ///
-    /// SwiftUI, unlike Ambient, limits horizontal scrolls on narrow screens.
+    /// SwiftUI, unlike Ambient, limits horizontal scrolls on narrow screens by default.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
     /// A scroll is at most as long as the scroll view, but can always reach the next or the
     /// previous target.

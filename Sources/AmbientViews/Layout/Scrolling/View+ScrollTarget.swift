@@ -3,7 +3,8 @@ public import AmbientCore
 extension View {
   /// Turns each view in a layout, such as a stack, into a scroll target.
   ///
-  /// Only the outermost layout in this view has targets.
+  /// If the view contains a layout inside another layout, only the views of the outermost layout are
+  /// targets.
   ///
   /// ```swift
   /// ScrollView {

@@ -5,8 +5,8 @@ public import AmbientCore
 /// If the host has a viewport, only the visible views and a few more are in the tree. With other
 /// hosts, all views are in the tree.
 ///
-/// - Invalidation: A scroll mounts the views that become visible. Views that were already visible
-///   run their body only if they store a closure, because closures never compare equal.
+/// - Invalidation: A scroll mounts the views that become visible, and runs their bodies. In views
+///   that were mounted before, only bodies that read a changed position or frame run.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -106,10 +106,10 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
     /// Returns this track followed by the keyframes of another track.
     ///
-    /// If one of the tracks changes only a part of the value, the result is nil.
+    /// The result is nil if `keyframesOfWhole` of one of the tracks is nil.
     var appending: (Track) -> Track? = { _ in nil }
 
-    /// The keyframes, if the track changes the whole value.
+    /// The keyframes of the whole value; nil if the track comes from a ``KeyframeTrack``.
     var keyframesOfWhole: Any?
   }
 
@@ -167,7 +167,7 @@ public enum KeyframesBuilder<Value> {
 
   /// Returns all tracks.
   ///
-  /// Successive tracks of the whole value become one track.
+  /// Successive keyframes outside of a ``KeyframeTrack`` become one track of the whole value.
   ///
   /// - Parameter tracks: The tracks of each statement.
   /// - Returns: The tracks.

@@ -24,6 +24,7 @@ extension EnvironmentValues {
   }
 }
 
+/// The conversion between the times of a tree's clock and dates.
 @MainActor
 final class ClockDates {
   private let start: Date

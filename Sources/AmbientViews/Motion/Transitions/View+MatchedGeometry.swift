@@ -28,8 +28,7 @@ extension View {
   /// On a screen, each view that is not the source gets the size of the source as its proposal, and
   /// is placed so that its anchor lies at the anchor of the source. A view that takes any size,
   /// such as a color, therefore fills the frame of the source. A view of a fixed size keeps its
-  /// size. Apply a frame after this modifier, so that the view in the frame can take the size of
-  /// the source.
+  /// size. For this reason, apply a fixed `frame` after this modifier, not before it.
   ///
   /// The views around the modified view do not move. For them, the view has the size that it has
   /// without the modifier. A host without a screen gets the group, but no position and no size.
@@ -46,7 +45,7 @@ extension View {
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
   /// - Returns: The modified view.
   /// - Invalidation: When the source moves, the elements of the other views change, and these views
-  ///   are laid out again. No body runs, except those that read the geometry of a moved view.
+  ///   are laid out again. Only bodies that read the geometry of a moved view run.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of elements for file dialogs.
 ///
-/// Elements of all these kinds have the attributes `message`, `confirmationLabel`,
+/// Elements of all these kinds have the attributes `message`, `confirmationLabel`, `filenameLabel`,
 /// `defaultDirectory`, `customizationID`, `browserOptions` and `importsUnresolvedAliases`. Each
 /// element takes ``FilesEvent``, ``ChooseFilesEvent`` and ``DismissEvent``. If the program sets a
 /// condition for the files, the element has a ``FileDialogURLDetail``.
@@ -13,7 +13,7 @@ extension ElementKind {
   public static let fileImporter: ElementKind = "FileImporter"
   /// A dialog in which the user chooses the location of new files.
   ///
-  /// Its own attributes are `contentTypes`, `filename`, `fileCount` and `filenameLabel`.
+  /// Its own attributes are `contentTypes`, `filename` and `fileCount`.
   public static let fileExporter: ElementKind = "FileExporter"
   /// A dialog in which the user chooses the new location of files.
   ///

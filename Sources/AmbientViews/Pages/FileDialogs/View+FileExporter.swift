@@ -10,7 +10,7 @@ extension View {
   ///
   /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
   /// ``FilesEvent``. Ambient then writes the document to the URL. Ambient replaces an existing file
-  /// without a question, so the host must ask the user before it answers.
+  /// without asking the user, so the host must ask before it answers.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to

@@ -9,8 +9,8 @@ extension View {
   /// Presents a dialog for writing a value to a file.
   ///
   /// The host answers with ``FilesEvent``. Ambient then exports the value, which may take some
-  /// time, and writes the data to the URL. Ambient replaces an existing file without a question, so
-  /// the host must ask the user before it answers.
+  /// time, and writes the data to the URL. Ambient replaces an existing file without asking the
+  /// user, so the host must ask before it answers.
   ///
   /// ```swift
   /// Button("Export") { isExporting = true }
