@@ -156,7 +156,7 @@ import Testing
     #expect(PictureSize(header: header) == nil)
   }
 
-  @Test func `A HEIC picture has the largest size in its file, after the picture is rotated`() {
+  @Test func `The size of a HEIC picture is the largest size in its file, after rotation`() {
     func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(content.count + 8)] + Array(name.utf8) + content
     }

@@ -90,7 +90,7 @@ import Testing
     #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2", "- last"])
   }
 
-  @Test func `A state change in a subview runs only this subview, not its container`() {
+  @Test func `A state change in a subview runs only the body of this subview`() {
     struct Card: View {
       let name: String
       @State private var count = 0
@@ -131,7 +131,7 @@ import Testing
     #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `The body of a view that receives equal subviews does not run`() {
+  @Test func `A view does not run its body if it receives the same subviews again`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview
@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `A subview keeps the value of its own modifier if the container sets another value`() {
+  @Test func `A subview keeps its own environment value if the container sets another value`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }

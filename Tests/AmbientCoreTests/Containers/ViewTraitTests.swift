@@ -49,7 +49,7 @@ private struct Badges: _VariadicView.MultiViewRoot {
     #expect(host.takeBodies() == ["Changing", "Badges"])
   }
 
-  @Test func `A root can set a trait of a child that an outer root reads`() {
+  @Test func `A root can set a trait of its child, and an outer root reads this trait`() {
     struct Marked: _VariadicView.MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { marked($0) }

@@ -24,6 +24,7 @@ extension EnvironmentValues {
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 
+  /// The lines that were printed since this property was last read.
   var lines: [String] {
     storage.withLock { lines in
       defer { lines = [] }

@@ -194,6 +194,7 @@ private struct ShowsAge: View {
     #expect(host.texts == ["Optional(2)"])
     optional.wrappedValue = nil
     host.settle()
+    // While the optional is nil, the binding returns the value from the time of its creation.
     #expect(number.wrappedValue == 1)
   }
 

@@ -110,6 +110,7 @@ private struct Root: View {
       (short.write.0, long.write.0), (short.write.1, long.write.1),
     ] {
       #expect(few > 0 || many == 0)
+      // The long chain has ten times as many levels. Quadratic work would grow a hundredfold.
       #expect(many <= few * 11)
     }
     #expect(long.mount.1 <= 200 * 6)

@@ -6,7 +6,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   /// The sheet, cover or popover.
   static let presentation = ContainerBackgroundPlacement(name: "presentation")
-  /// The page of a stack.
+  /// The page of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   /// The whole split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")

@@ -4,10 +4,12 @@ import Observation
 extension View {
   /// Declares the page that the nearest ``NavigationStack`` shows for values of a type.
   ///
-  /// Apply the modifier to the root or to a page, but not inside the rows of a list: the modified
-  /// view must always be in the tree. If several views declare a destination for the same type, the
-  /// declaration that comes first in tree order is used. A declaration for a type that already has
-  /// a destination causes a warning.
+  /// Apply the modifier to the root view or to a page of the stack. Do not apply the modifier to a
+  /// row of a list: the list can remove the row from the tree, and this removes the declaration.
+  ///
+  /// If several views declare a destination for the same type, the declaration that comes first in
+  /// tree order is used. A view whose declaration is not the first causes a warning when the view
+  /// appears.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -22,7 +24,7 @@ extension View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Pushes a view on the nearest stack while a binding is true.
+  /// Pushes a view onto the nearest stack while a binding is true.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the view is pushed. Leaving the page sets the binding to false.
@@ -36,7 +38,7 @@ extension View {
     return modifier(PushModifier(trigger: FlagTrigger(isPresented: isPresented)) { destination })
   }
 
-  /// Pushes a view on the nearest stack while a binding has an item.
+  /// Pushes a view onto the nearest stack while a binding has an item.
   ///
   /// A different item gets a new page.
   ///
@@ -142,7 +144,7 @@ final class NavigationPush: Observable {
   nonisolated init() {}
 }
 
-/// Pushes a view on the nearest stack while a trigger has a value.
+/// Pushes a view onto the nearest stack while a trigger has a value.
 struct PushModifier<Trigger: PresentationTrigger, Destination: View> {
   let trigger: Trigger
   let destination: (Trigger.Value) -> Destination

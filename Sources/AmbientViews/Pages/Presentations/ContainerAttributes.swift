@@ -1,11 +1,11 @@
 import AmbientCore
 import Observation
 
-/// A detail that a view sets for the container around the view, with attributes that belong to the
-/// detail.
+/// A detail that a view sets for the container around the view, such as a sheet, together with
+/// attributes that belong to the detail.
 ///
-/// One view sets the detail and these attributes together. The container never combines the detail
-/// of one view with such attributes of another view.
+/// If several views set a detail of the same type, the container takes the detail and all of its
+/// attributes from one of these views.
 protocol ContainerDetail: ElementDetail {
   /// Sets the container's attributes that belong to the detail, and removes the attributes that the
   /// detail leaves to the host.
@@ -36,7 +36,9 @@ final class ContainerAttributes {
     func competes(with other: Self) -> Bool { type(of: detail) == type(of: other.detail) }
   }
 
-  /// What the views have set; one property, so that a reader has one dependency.
+  /// The attributes and the details that views have set.
+  ///
+  /// One property holds both, so that a reader has only one dependency.
   private struct Contents {
     var attributes: [OwnedAttribute] = []
     var details: [OwnedDetail] = []
@@ -124,7 +126,8 @@ extension Owned {
   /// Returns whether the container prefers this value to another one.
   @MainActor
   fileprivate func precedes(_ other: Self) -> Bool {
-    // A view that was removed in the same update keeps its value until the update ends.
+    // The value of a removed view is here until the end of the update that removes the view. Until
+    // then, the values of views in the tree take precedence.
     guard owner !== other.owner, owner.isInTree else { return false }
     return !other.owner.isInTree || owner.appearsBefore(other.owner)
   }

@@ -3,7 +3,7 @@ import Observation
 
 /// A list of the buttons in a dialog.
 ///
-/// The list decides whether the dialog has a default button.
+/// ``DefaultDialogButton`` reads the list to find out whether the dialog needs a default button.
 @MainActor
 @Observable
 final class DialogButtons {
@@ -66,8 +66,8 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// An alert without buttons has the default button "OK". A confirmation dialog without a button of
-/// the role `.cancel` has the default button "Cancel".
+/// If an alert has no buttons, the default button is "OK". If a confirmation dialog has no button
+/// with the role `.cancel`, the default button is "Cancel".
 struct DefaultDialogButton {
   let kind: ElementKind
   let buttons: DialogButtons

@@ -25,8 +25,8 @@ extension ElementKind {
   public static let popover: ElementKind = "Popover"
   /// An alert; the text of the element is the title.
   ///
-  /// Its children are an optional ``message``, an optional ``dialogIcon``, an optional toggle, and
-  /// the buttons.
+  /// Its children are an optional ``message``, an optional ``dialogIcon``, an optional toggle such
+  /// as "Don't ask again", and the buttons.
   ///
   /// Its attribute is `severity`. It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
@@ -54,7 +54,7 @@ extension ElementAttribute where Value == String {
   public static var dragIndicator: Self { Self("dragIndicator") }
   /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
   public static var titleVisibility: Self { Self("titleVisibility") }
-  /// The edge of the anchor where the arrow of a popover is; absent if the host decides.
+  /// The edge of the anchor at which the arrow of a popover is shown; absent if the host decides.
   public static var arrowEdge: Self { Self("arrowEdge") }
   /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
   /// rotation.

@@ -73,8 +73,9 @@ extension PresentationDetentsDetail: ContainerDetail {
 
 /// The binding to the height of a sheet, and the heights that the user can choose.
 ///
-/// Each run of the modifier's body updates the object, and the element of the sheet keeps the
-/// object. A new binding therefore does not change the element.
+/// The modifier `presentationDetents(_:selection:)` updates this object in each run of its body.
+/// The element of the sheet keeps a reference to the object. A new binding therefore does not
+/// change the element.
 @MainActor
 final class DetentSelection {
   private var binding: Binding<PresentationDetent>?

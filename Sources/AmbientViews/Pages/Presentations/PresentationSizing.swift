@@ -44,7 +44,7 @@ extension PresentationSizing {
 
 /// The size that the host chooses.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// The value of the attribute, which is nil because the host decides.
+  /// Nil, because the host decides and the attribute `presentationSizing` is absent.
   public let _name: String? = nil
 
   /// Returns the size that the host chooses.
@@ -63,7 +63,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// The value of the attribute.
+  /// The value of the attribute `presentationSizing`.
   public let _name: String? = "fitted"
 
   /// Returns the size of the content.
@@ -82,7 +82,7 @@ public struct FittedPresentationSizing: PresentationSizing {
 
 /// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {
-  /// The value of the attribute.
+  /// The value of the attribute `presentationSizing`.
   public let _name: String? = "form"
 
   /// Returns the host's size for a form.
@@ -101,7 +101,7 @@ public struct FormPresentationSizing: PresentationSizing {
 
 /// The size of a page of text.
 public struct PagePresentationSizing: PresentationSizing {
-  /// The value of the attribute.
+  /// The value of the attribute `presentationSizing`.
   public let _name: String? = "page"
 
   /// Returns the host's size for a page of text.

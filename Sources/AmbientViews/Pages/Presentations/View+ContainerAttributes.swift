@@ -35,7 +35,9 @@ extension View {
   }
 }
 
-/// A value that a view sets in a container; nil if the view sets no value.
+/// A container, and the value that a view sets in the container.
+///
+/// The property `value` is nil if the view sets no value.
 private struct Setting<Value: Equatable>: Equatable {
   let value: Value?
   let container: ContainerAttributes?

@@ -151,7 +151,7 @@ extension View {
     dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with the title "Don't ask again".
+  /// Adds a toggle with the title "Don't ask again" to the dialogs in the view.
   ///
   /// - Parameter isSuppressed: Whether the toggle is on.
   /// - Returns: A view whose dialogs have the toggle.

@@ -8,7 +8,7 @@ extension View {
   ///   - isPresented: Whether the popover is presented. Dismissing the popover sets the binding to
   ///     false.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The edge of the anchor at which the arrow is; nil if the host decides.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is shown; nil if the host decides.
   ///   - content: The content of the popover.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Content: View>(
@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item. Dismissing the popover sets the binding to nil.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
-  ///   - arrowEdge: The edge of the anchor at which the arrow is; nil if the host decides.
+  ///   - arrowEdge: The edge of the anchor at which the arrow is shown; nil if the host decides.
   ///   - content: Returns the content of the popover for an item.
   /// - Returns: A view that presents the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
@@ -67,7 +67,9 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     case rect(CGRect)
   }
 
-  /// Returns attributes for the anchor and the edge, except for default values.
+  /// Returns the attributes for the anchor and the edge.
+  ///
+  /// The anchor `.rect(.bounds)` and the edge nil are the defaults, and set no attribute.
   fileprivate func attributes(_ arrowEdge: Edge?) -> ElementAttributes {
     var attributes = ElementAttributes(.arrowEdge, arrowEdge.map { "\($0)" })
     switch self {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-// These modifiers set attributes of the nearest sheet, cover or popover around the view.
+// The modifiers in this file set attributes of the nearest sheet, cover or popover around the view.
 
 /// The presentation that replaces another presentation if there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The user can use the views behind a sheet if the sheet is not higher than a given height.
   ///
   /// - Parameter detent: The largest height of the sheet at which the views can be used.
-  /// - Returns: The rule.
+  /// - Returns: The value for `presentationBackgroundInteraction(_:)`.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -71,7 +71,7 @@ extension View {
   ///
   /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
-  /// - Parameter adaptation: The presentation for little room.
+  /// - Parameter adaptation: The presentation that is used if there is little room.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
@@ -85,8 +85,8 @@ extension View {
   /// The view's presentation is the nearest sheet, cover or popover around the view.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: The presentation if there is little width.
-  ///   - verticalAdaptation: The presentation if there is little height.
+  ///   - horizontalAdaptation: The presentation that is used if there is little width.
+  ///   - verticalAdaptation: The presentation that is used if there is little height.
   /// - Returns: A view that sets the presentations.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
@@ -107,7 +107,7 @@ extension View {
 
   /// Sets whether the user can use the views behind the presentation.
   ///
-  /// - Parameter interaction: The rule.
+  /// - Parameter interaction: Whether, or up to which height, the user can use these views.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackgroundInteraction(
@@ -151,8 +151,8 @@ extension View {
 
   /// Sets the size of the presentation.
   ///
-  /// - Parameter sizing: The size, such as `.form`, or a type of your own. Hosts compute the size
-  ///   with ``PresentationSizingDetail``.
+  /// - Parameter sizing: The rule for the size, such as `.form` or a value of a custom type. Hosts
+  ///   compute the size with ``PresentationSizingDetail``.
   /// - Returns: A view that sets the size.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {

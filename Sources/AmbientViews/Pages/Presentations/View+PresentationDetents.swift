@@ -59,7 +59,7 @@ extension DetentsModifier: ViewModifier, NamedBody {
       content
       .setsDetail(of: \.presentationAttributes, detail)
       // A host may keep the element of a removed sheet, and the element keeps the selection. The
-      // selection must not keep the binding.
+      // selection releases the binding here, because the binding can keep other objects alive.
       .onRemoval { [selection] in selection.update(nil, []) }
   }
 

@@ -80,7 +80,7 @@ extension EnvironmentValues {
     static var defaultValue: Subview.ID? { nil }
   }
 
-  /// The page that the nearest tab view with pages shows.
+  /// The identifier of the page that the nearest paged tab view shows; nil if there is no page.
   var shownPage: Subview.ID? {
     get { self[ShownPageKey.self] }
     set { self[ShownPageKey.self] = newValue }

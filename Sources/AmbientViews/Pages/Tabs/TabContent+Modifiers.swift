@@ -174,7 +174,7 @@ extension TabContent {
   /// Adds actions that the user reaches by swiping over the tab in a sidebar.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the actions are.
+  ///   - edge: The edge of the tab at which the actions appear.
   ///   - allowsFullSwipe: Whether a swipe across the whole tab performs the first action.
   ///   - content: The buttons, from the edge to the center.
   /// - Returns: The tab with the actions.

@@ -41,8 +41,8 @@ extension TabContent where _TabViews == _TabBody<Self> {
 ///
 /// There are no values of this type.
 public enum _NoTabs<TabValue: Hashable> {
-  // Outside of the extension with the conformance, the compiler does not apply the result builder
-  // of the protocol to this body.
+  // This property is declared here, and not in the extension that declares the conformance. There,
+  // the compiler would apply the result builder of `TabContent.body` to the `switch`.
   /// The body, which is never used because the type has no values.
   public var body: _NoTabs { switch self {} }
 }
@@ -104,7 +104,7 @@ public struct AnyTabContent<TabValue: Hashable> {
 
   /// Erases the type of tabs.
   ///
-  /// - Parameter content: The tabs whose type is hidden.
+  /// - Parameter content: The tabs whose type is erased.
   public nonisolated init(_ content: some TabContent<TabValue>) {
     _tabViews = AnyView(content._tabViews)
   }

@@ -75,7 +75,7 @@ public struct CustomizeTabEvent: ElementEvent, Hashable {
   /// Whether the tab is shown.
   public var isVisible: Bool
 
-  /// Creates a customize tab event.
+  /// Creates an event that shows or hides a tab.
   ///
   /// - Parameters:
   ///   - place: The placement in which the tab is shown or hidden.

@@ -227,7 +227,7 @@ extension View {
   }
 }
 
-/// A modifier that makes a tab of its view; `tabItem` adds this modifier.
+/// A modifier that makes the modified view a tab; `tabItem` applies this modifier.
 private struct TabModifier<Label: View> {
   let label: Label
 

@@ -26,7 +26,7 @@ public protocol IndexViewStyle: Sendable {
   var _background: String? { get }
 }
 
-/// The styles of a tab view and its index.
+/// The values that modifiers set for a tab view, such as the names of its styles.
 struct TabStyleTraits: Equatable {
   var name: String?
   var indexDisplay: String?
@@ -63,6 +63,7 @@ extension EnvironmentValues {
 }
 
 extension TabStyleTraits {
+  /// The traits; the setter changes only the two traits that `tabViewStyle` sets.
   fileprivate var style: TabStyleTraits {
     get { self }
     set {

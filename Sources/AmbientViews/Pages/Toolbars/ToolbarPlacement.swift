@@ -35,7 +35,7 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// The role that the host chooses for the toolbar.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The toolbar is for the pages of a stack.
+  /// The toolbar is for the pages of a navigation stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
   /// The toolbar is for a browser, which goes back and forward.
   public static let browser = ToolbarRole(name: "browser")

@@ -135,7 +135,7 @@ private struct BarModifier {
     let page: ContainerAttributes?
     let tab: ContainerAttributes?
 
-    /// The setting that removes the value that this setting has set.
+    /// A setting for the same bars without a value, which removes the value of this setting.
     var removed: Setting { Setting(bars: bars, value: nil, page: page, tab: tab) }
   }
 
@@ -170,7 +170,7 @@ extension BarModifier: ViewModifier, NamedBody {
       let attributes = bar == .tabBar ? setting.tab : setting.page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       attributes?.set(name, to: setting.value, by: owner)
-      // The layout rules read the attribute `barHidden`, not the visibility of the bars.
+      // The visibility also sets `barHidden`, because the layout rules read only this attribute.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         setting.page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }
