@@ -204,7 +204,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `A view that does not exist has no explanation`() {
+  @Test func `A view that is not in the tree has no explanation`() {
     #expect(TestHost { EmptyView() }.explain(\.border, at: Tile.self) == nil)
   }
 

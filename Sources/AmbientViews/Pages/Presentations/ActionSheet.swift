@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A value that describes a choice of actions, for the older `actionSheet` modifiers.
 ///
-/// Prefer `confirmationDialog(_:isPresented:actions:)`, which needs no such value.
+/// Prefer `confirmationDialog(_:isPresented:actions:)`, which needs no `ActionSheet`.
 public struct ActionSheet {
   /// A button of the sheet.
   public typealias Button = Alert.Button

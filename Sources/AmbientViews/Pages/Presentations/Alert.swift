@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A value that describes an alert, for the older `alert` modifiers.
 ///
-/// Prefer `alert(_:isPresented:actions:message:)`, which needs no such value.
+/// Prefer `alert(_:isPresented:actions:message:)`, which needs no `Alert`.
 public struct Alert {
   /// A button of an alert.
   ///

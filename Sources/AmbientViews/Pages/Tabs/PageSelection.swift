@@ -17,7 +17,7 @@ final class PageSelection {
   ///
   /// The page with the selected tag is shown. If no page has this tag, the first page is shown
   /// instead, and stays shown while the selection stays the same. If the tab view stores the
-  /// selection, a page whose tag changes stays shown too.
+  /// selection, the shown page also stays shown when its tag changes.
   func index(in entries: [TabEntry], of tabs: Tabs) -> Int? {
     let selected = tabs.selected
     let tagged = entries.firstIndex { $0.tag == selected }
