@@ -31,6 +31,19 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
+  @Test func `The first value of onScrollGeometryChange is reported even if it is nil`() {
+    let host = TestHost(size: screen) {
+      Column().onScrollGeometryChange(for: Int?.self) {
+        $0.contentOffset.y > 60 ? 1 : nil
+      } action: { old, new in
+        log.lines.append("\(old, default: "nil") \(new, default: "nil")")
+      }
+    }
+    #expect(log.lines == ["nil nil"])
+    host.scroll(to: "Row 10")
+    #expect(log.lines == ["nil nil", "nil 1"])
+  }
+
   @Test func `A scroll runs bodies only if the value of onScrollGeometryChange changes`() {
     struct Shadowed: View {
       let log: Log

@@ -13,7 +13,8 @@ struct SelectedText: FieldText {
     text.wrappedValue = new
     // The binding may have changed or rejected the text.
     let current = text.wrappedValue
-    let end = Self.endOfChange(from: old, to: current)
+    let cursor = selection.wrappedValue?.offsets(in: old).lowerBound
+    let end = TextChange(from: Array(old), to: Array(current), at: cursor).new.upperBound
     selection.wrappedValue = TextSelection(offsets: end..<end, in: current)
   }
 
@@ -26,14 +27,5 @@ struct SelectedText: FieldText {
     description.on(SelectTextEvent.self) { event in
       selection.wrappedValue = TextSelection(offsets: event.characters, in: text.wrappedValue)
     }
-  }
-
-  /// Returns the position in `new` at which the part that differs from `old` ends.
-  private static func endOfChange(from old: String, to new: String) -> Int {
-    let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    // The equal characters at both ends can overlap, for example when `aa` becomes `a`. Then the
-    // change ends where the equal characters at the start end.
-    return max(new.count - common, min(start, new.count))
   }
 }

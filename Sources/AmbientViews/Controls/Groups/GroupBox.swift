@@ -15,7 +15,8 @@ public import Foundation
 ///
 /// Hosts see an element of kind `groupBox`, unless a group box style shows something else.
 public struct GroupBox<Label: View, Content: View> {
-  private let label: Label
+  /// Nil if a style creates the box from the configuration of a box without a label.
+  private let label: Label?
   private let content: Content
 
   @Environment(\.groupBoxStyles) private var styles
@@ -99,7 +100,8 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
   ///
   /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: GroupBoxStyleConfiguration) {
-    self.init(label: configuration.label) { configuration.content }
+    label = configuration.hasLabel ? configuration.label : nil
+    content = configuration.content
   }
 }
 

@@ -191,4 +191,13 @@ extension CharacterStyle {
     return intent
   }
 }
+
+extension InlineMarkdown {
+  /// Returns the parts of a text without the marks of words that inflect.
+  ///
+  /// Only a `Text` replaces these words by the forms that agree with a number.
+  fileprivate static func partsWithoutMarks(of string: String) -> [StyledString] {
+    Inflection.removed(from: parts(of: string))
+  }
+}
 #endif

@@ -14,6 +14,14 @@ enum EnglishPlural {
     "information", "feedback",
   ]
 
+  /// Nouns that end with `as` and are singular. Most other nouns with this end are plural.
+  private static let singularWithAs: Set<String> = ["alias", "atlas", "bias", "canvas", "gas"]
+
+  /// Nouns that end with `us` and are plural. Most other nouns with this end are singular.
+  private static let pluralWithUs: Set<String> = [
+    "emus", "gnus", "gurus", "haikus", "menus", "tofus", "tutus",
+  ]
+
   /// Returns the plural of a noun.
   ///
   /// A noun that ends like a plural, such as `cats`, stays the same.
@@ -25,7 +33,10 @@ enum EnglishPlural {
         ? plural.prefix(1).uppercased() + plural.dropFirst() : plural
     }
     if lowercased.hasSuffix("sis") { return noun.dropLast(2) + "es" }
-    if ["ss", "us", "as", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) {
+    if ["ss", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix)
+      || lowercased.hasSuffix("us") && !pluralWithUs.contains(lowercased)
+      || singularWithAs.contains(lowercased)
+    {
       return noun + "es"
     }
     if lowercased.hasSuffix("s") { return noun }

@@ -34,9 +34,13 @@ struct PluralOperands {
       self.init(integer: .max)
       return
     }
-    let digits = "\(number)".split(separator: ".").dropFirst().first ?? "0"
-    if digits == "0" {
+    let text = "\(number)"
+    let digits = text.split(separator: ".").dropFirst().first ?? "0"
+    if number == number.rounded() {
       self.init(integer: integer)
+    } else if text.contains("e") {
+      // The number is so small that its text has an exponent. No language has a rule for it.
+      self.init(integer: integer, fractionDigits: 7, fraction: 1)
     } else {
       // A very small or very large number has an exponent, as in `1.5e-07`. Its `digits` are then
       // not an integer.

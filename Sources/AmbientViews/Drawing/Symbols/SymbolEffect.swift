@@ -48,7 +48,11 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   ///   - others: The variants to remove.
   /// - Returns: The changed configuration.
   func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
-    SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])
+    // The word of an angle, such as `custom 30`, contains the angle.
+    let kept = words.filter { old in
+      old != word && !others.contains { old == $0 || old.hasPrefix($0 + " ") }
+    }
+    return SymbolEffectConfiguration(words: kept + [word])
   }
 
   /// The words that describe the effect in an attribute, such as `bounce up byLayer`.

@@ -132,7 +132,7 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
 
   private static let directions = [
-    "left", "right", "up", "down", "forward", "backward", "clockwise", "counterClockwise",
+    "left", "right", "up", "down", "forward", "backward", "clockwise", "counterClockwise", "custom",
   ]
 }
 

@@ -65,9 +65,11 @@ extension GeometryReaction: ScrollReaction {
   func add(to description: inout ElementDescription, _ memory: LastScrollValue) {
     description.on(ScrollGeometryEvent.self) { event in
       let new = transform(event.geometry)
-      let old = memory.value as? Value
-      guard old != new else { return }
-      memory.value = new
+      // The old value is nil before the first event. If `Value` is an optional type, its nil is a
+      // value like others.
+      let old = memory.value.flatMap { $0 as? Value }
+      guard old.map({ $0 == new }) != true else { return }
+      memory.value = .some(new)
       action(old ?? new, new)
     }
   }

@@ -64,7 +64,7 @@ extension IndicatorFlashes: ViewModifier, NamedBody {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.scrollTraits.flashes, count)
+      .transformEnvironment(\.scrollTraits.flashes) { $0 += count }
       .onEveryChange(of: trigger) { _, _ in count += 1 }
       .onAppear { if flashesOnAppear { count += 1 } }
   }

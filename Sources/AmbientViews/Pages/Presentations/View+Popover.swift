@@ -75,9 +75,9 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     switch self {
     case .rect(.bounds): break
     case .rect(.rect(let area)):
-      attributes[.anchor] =
-        "\(area.origin.x) \(area.origin.y) \(area.width) \(area.height)"
-    case .point(let point): attributes[.anchor] = "\(point.x) \(point.y)"
+      let numbers = [area.origin.x, area.origin.y, area.width, area.height]
+      attributes[.anchor] = numbers.map(\.attributeText).joined(separator: " ")
+    case .point(let point): attributes[.anchor] = point.attributeText
     }
     return attributes
   }

@@ -52,6 +52,21 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
+  @Test func `The cursor stands after a typed character that equals its neighbors`() {
+    let host = TestHost { Title() }
+    host.type("hel", into: "Title")
+    #expect(selected(host) == [3, 3])
+    for character in ["l", "l", "o"] { host.insert(character, into: "Title") }
+    #expect(host.elements.first?[.text] == "helllo")
+    #expect(selected(host) == [6, 6])
+    host.type("aa", into: "Title")
+    host.select(0..<0, in: "Title")
+    host.insert("a", into: "Title")
+    #expect(selected(host) == [1, 1])
+    host.type("aa", into: "Title")
+    #expect(selected(host) == [1, 1])
+  }
+
   @Test func `Typing turns the selection into a cursor at the end of the typed characters`() {
     let host = TestHost { Title() }
     host.select("Autumn", in: "Title")

@@ -127,6 +127,18 @@ import Testing
     )
   }
 
+  @Test func `A group box without a label has no label in a style either`() {
+    let host = TestHost { GroupBox { Text("content") }.groupBoxStyle(Card()) }
+    #expect(
+      host.tree == """
+        Button
+          Text "back"
+        GroupBox
+          Text "content"
+        """
+    )
+  }
+
   private struct Paper: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack { configuration.content }

@@ -95,6 +95,21 @@ import Testing
     )
   }
 
+  @Test func `Blank lines within a list item do not end the item`() throws {
+    #expect(
+      try blocks("- a\n\n\n  b\n- c") == [
+        "a | paragraph < listItem(ordinal: 1) < unorderedList",
+        "b | paragraph < listItem(ordinal: 1) < unorderedList",
+        "c | paragraph < listItem(ordinal: 2) < unorderedList",
+      ]
+    )
+  }
+
+  @Test func `A string made from Markdown contains the words of inflect without marks`() throws {
+    let string = try AttributedString(markdown: "I have ^[3 cats](inflect: true).")
+    #expect(String(string.characters) == "I have 3 cats.")
+  }
+
   @Test func `A string made from Markdown records which table cells contain characters`() throws {
     let string = try AttributedString(markdown: "| a | b |\n|:--|--:|\n| c | *d* |\n\nafter")
     let cells = string.runs[\.presentationIntent].map { intent, range in

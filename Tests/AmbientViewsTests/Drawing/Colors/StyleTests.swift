@@ -191,6 +191,16 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
+  @Test func `An accent color that is made from the accent color is made from blue`() {
+    struct Accent: View {
+      @Environment(\.self) private var environment
+      var body: some View { Text("\(Color.accentColor.resolve(in: environment))") }
+    }
+    let light = Color.blue.mix(with: .white, by: 0.5)
+    let host = TestHost { Accent().accentColor(Color.accentColor.mix(with: .white, by: 0.5)) }
+    #expect(host.texts == ["\(light.resolve(in: environment))"])
+  }
+
   @Test func `A mix of two colors resolves to a color between them`() {
     func mix(_ fraction: Double, _ space: Gradient.ColorSpace) -> String {
       Color(red: 0, green: 0, blue: 0)

@@ -126,7 +126,8 @@ import Testing
     let host = TestHost {
       VStack {
         Image(systemName: "a").symbolEffect(.pulse)
-        Image(systemName: "b").symbolEffect(.wiggle.left.right).symbolEffectsRemoved()
+        Image(systemName: "b").symbolEffect(.wiggle.left.custom(angle: 30).right)
+          .symbolEffectsRemoved()
         Image(systemName: "c").symbolEffectsRemoved(false)
         Image("no symbol")
       }

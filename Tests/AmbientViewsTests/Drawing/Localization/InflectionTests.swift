@@ -22,7 +22,8 @@ import Testing
     ("bag of rice", "bags of rice"), ("watch", "watches"), ("class", "classes"),
     ("canvas", "canvases"), ("lens", "lenses"), ("set of settings", "sets of settings"),
     ("item left", "items left"), ("minute ago", "minutes ago"),
-    ("file in the folder", "files in the folder"),
+    ("file in the folder", "files in the folder"), ("ideas", "ideas"), ("menus", "menus"),
+    ("bus", "buses"), ("gas", "gases"),
   ])
   func `An inflected noun follows the plural rules of English`(_ noun: (String, String)) {
     let literal = LocalizedStringKey(stringLiteral: "^[3 \(noun.0)](inflect: true)")

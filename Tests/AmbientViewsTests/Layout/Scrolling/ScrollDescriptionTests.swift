@@ -26,6 +26,10 @@ import Testing
     #expect(scrollView(host)?[.indicatorFlashes] == 1)
     let appearing = TestHost { Inner().scrollIndicatorsFlash(onAppear: true) }
     #expect(scrollView(appearing)?[.indicatorFlashes] == 1)
+    let both = TestHost { Flashing().scrollIndicatorsFlash(onAppear: true) }
+    #expect(scrollView(both)?[.indicatorFlashes] == 1)
+    both.tap("Flash")
+    #expect(scrollView(both)?[.indicatorFlashes] == 2)
   }
 
   @Test func `A scroll view has its anchors, target behavior and background as attributes`() {

@@ -93,6 +93,20 @@ private struct Playing: View {
     #expect(host.elements(of: .popover).map { $0[.arrowEdge] } == [edge.map { "\($0)" }])
   }
 
+  @Test(arguments: [
+    (PopoverAttachmentAnchor.rect(.bounds), nil), (.point(.bottom), "0.5 1"),
+    (.rect(.rect(CGRect(x: 1, y: 2, width: 30, height: 4.5))), "1 2 30 4.5"),
+  ] as [(PopoverAttachmentAnchor, String?)])
+  func `A popover names the place to which it is attached`(
+    anchor: PopoverAttachmentAnchor,
+    expected: String?
+  ) {
+    let host = TestHost {
+      Text("base").popover(isPresented: .constant(true), attachmentAnchor: anchor) { Text("a") }
+    }
+    #expect(host.elements(of: .popover).map { $0[.anchor] } == [expected])
+  }
+
   @Test func `A popover of a row in a ForEach moves with the row`() {
     let host = TestHost { Rows() }
     host.tap("Show two")

@@ -41,16 +41,16 @@ struct AttributedEditorText: FieldText {
     var string = text.wrappedValue
     let old = Array(string.characters)
     let new = Array(new)
-    let change = Self.change(from: old, to: new)
-    var changed = AttributedTextSelection(offsets: change.lowerBound..<(change.upperBound))
+    let current = selection?.wrappedValue
+    let cursor = current?.offsets(in: string).lowerBound
+    let change = TextChange(from: old, to: new, at: cursor)
+    var changed = AttributedTextSelection(offsets: change.old)
     // If the change begins at the selection, the user has typed there. The new characters then get
     // the typing attributes of the selection.
-    let current = selection?.wrappedValue
-    if let current, current.offsets(in: string).lowerBound == change.lowerBound {
+    if let current, cursor == change.old.lowerBound {
       changed.setTypingAttributes(current.typingAttributes(in: string))
     }
-    let end = new.count - (old.count - change.upperBound)
-    string.replaceSelection(&changed, withCharacters: new[change.lowerBound..<end])
+    string.replaceSelection(&changed, withCharacters: new[change.new])
     text.wrappedValue = string.constrained(by: environment.attributedTextFormatting)
     selection?.wrappedValue = changed
   }
@@ -76,13 +76,5 @@ struct AttributedEditorText: FieldText {
     let styles = parts.map { $0.style.merged(over: inherited) }
     guard styles.contains(where: { $0 != inherited }) else { return }
     description.set(TextRuns(parts, styles, textCase: nil, in: environment))
-  }
-
-  /// Returns the positions of the old characters that a change replaces.
-  private static func change(from old: [Character], to new: [Character]) -> Range<Int> {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    return start..<(old.count - min(end, rest))
   }
 }
