@@ -14,7 +14,10 @@ struct HidingReason: CustomStringConvertible {
 
   // MARK: Covered views
 
+  /// The view is behind a sheet, an alert or another presentation.
+  ///
   /// - Parameter title: The role and the name of the sheet, alert or other presentation in front.
+  /// - Returns: The reason.
   static func behind(_ title: String) -> HidingReason {
     HidingReason("behind the \(title)", remedy: "Close the \(title) first.")
   }
@@ -24,17 +27,26 @@ struct HidingReason: CustomStringConvertible {
     remedy: "Close the view with the trait 'isModal' first."
   )
 
+  /// The view is in a page under another page.
+  ///
   /// - Parameter title: The role and the title of the page on top.
+  /// - Returns: The reason.
   static func under(_ title: String) -> HidingReason {
     HidingReason("under the \(title)", remedy: "Go back from the \(title) first.")
   }
 
+  /// The view is in a tab that is not selected.
+  ///
   /// - Parameter name: The name of the tab.
+  /// - Returns: The reason.
   static func inUnselectedTab(_ name: String) -> HidingReason {
     HidingReason("in the unselected tab \"\(name)\"", remedy: "Select the tab \"\(name)\" first.")
   }
 
+  /// The view is in an element that is closed, such as a disclosure group.
+  ///
   /// - Parameter kind: The kind of the closed element, such as "DisclosureGroup".
+  /// - Returns: The reason.
   static func inClosed(_ kind: ElementKind) -> HidingReason {
     HidingReason("in a closed \(kind)", remedy: "Open the \(kind) first.")
   }
@@ -65,7 +77,10 @@ struct HidingReason: CustomStringConvertible {
     remedy: "Create the image without 'decorative:', or give it a label."
   )
 
+  /// The view is an icon beside a title, which already names the control.
+  ///
   /// - Parameter owner: The view with the icon, such as "a Label".
+  /// - Returns: The reason.
   static func icon(of owner: String) -> HidingReason {
     HidingReason("the icon of \(owner)", remedy: "Find the title beside the icon instead.")
   }
@@ -80,7 +95,10 @@ struct HidingReason: CustomStringConvertible {
     remedy: "Find the view with that modifier, or let it 'contain' its children."
   )
 
+  /// A modifier replaces the view by other views for assistive technologies.
+  ///
   /// - Parameter modifier: The modifier that replaces the view.
+  /// - Returns: The reason.
   static func replaced(by modifier: String) -> HidingReason {
     HidingReason("replaced by \(modifier)", remedy: "Find the views in '\(modifier)' instead.")
   }

@@ -197,7 +197,7 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    setsAttribute(of: \.pageAttributes, .backButtonHidden, hidesBackButton ? true : nil)
+    setsAttribute(of: \.pageAttributes, .backButtonHidden, hidesBackButton)
   }
 
   /// Sets whether the navigation bar of the page is hidden.
@@ -206,7 +206,7 @@ extension View {
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    setsAttribute(of: \.pageAttributes, .barHidden, hidden ? true : nil)
+    setsAttribute(of: \.pageAttributes, .barHidden, hidden)
   }
 }
 

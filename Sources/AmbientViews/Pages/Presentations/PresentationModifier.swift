@@ -108,7 +108,7 @@ extension PresentationElement: ElementView {
     if let selection = description.detail(PresentationDetentsDetail.self)?.selection {
       description.on(ChooseDetentEvent.self) { selection.choose($0.detent) }
     }
-    if requested[.dismissDisabled] == nil {
+    if requested[.dismissDisabled] != true {
       description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }
     return description

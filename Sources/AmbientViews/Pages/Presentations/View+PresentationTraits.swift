@@ -11,11 +11,7 @@ extension View {
   /// - Parameter isDisabled: Whether the user is prevented from dismissing the presentation.
   /// - Returns: The modified view.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    setsAttribute(
-      of: \.presentationAttributes,
-      .dismissDisabled,
-      isDisabled ? true : nil
-    )
+    setsAttribute(of: \.presentationAttributes, .dismissDisabled, isDisabled)
   }
 
   /// Sets the visibility of a sheet's drag indicator; `.automatic` lets the host choose.

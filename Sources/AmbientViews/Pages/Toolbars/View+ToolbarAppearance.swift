@@ -172,7 +172,7 @@ extension BarModifier: ViewModifier, NamedBody {
       attributes?.set(name, to: setting.value, by: owner)
       // The visibility also sets `barHidden`, because the layout rules read only this attribute.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
-        setting.page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
+        setting.page?.set(.barHidden, to: setting.value.map { $0 == "hidden" }, by: owner)
       }
     }
   }

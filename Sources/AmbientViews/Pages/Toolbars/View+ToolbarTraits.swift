@@ -91,7 +91,7 @@ extension View {
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    setsAttribute(of: \.pageAttributes, .statusBarHidden, hidden ? true : nil)
+    setsAttribute(of: \.pageAttributes, .statusBarHidden, hidden)
   }
 
   /// Sets whether the status bar of the device is hidden.

@@ -3,6 +3,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
+@testable import AmbientViews
+
 @Suite @MainActor struct `The plural form of a number` {
   private static let numbers = [0, 1, 2, 3, 5, 11, 12, 21, 22, 100, 101, 1_000_000]
 
@@ -49,5 +51,13 @@ import Testing
     host.set(\.localizedStrings, to: strings)
     host.set(\.locale, to: Locale(identifier: row.language))
     #expect(String(host.texts.compactMap(\.last)) == row.letters)
+  }
+
+  @Test(arguments: [(1.5e16, true), (3, true), (2.5, false), (1e-7, false)])
+  func `Only a number without a fraction is an integer in the rules of a language`(
+    number: Double,
+    isInteger: Bool
+  ) {
+    #expect(PluralOperands(.floating(number)).isInteger == isInteger)
   }
 }

@@ -40,7 +40,29 @@ import Testing
     #expect(page[.navigationBarVisibility] == "hidden")
     #expect(page[.barHidden] == true)
     host.tap("toggle")
-    #expect(page[.barHidden] == nil)
+    #expect(page[.barHidden] == false)
+  }
+
+  @Test func `A view that shows a bar takes precedence over a view around it that hides the bar`() {
+    let host = TestHost {
+      NavigationStack {
+        Text("page")
+          .toolbar(.visible, for: .navigationBar)
+          .navigationBarBackButtonHidden(false)
+          .frame(width: 100)
+          .toolbar(.hidden, for: .navigationBar)
+          .navigationBarBackButtonHidden()
+      }
+      .sheet(isPresented: .constant(true)) {
+        Text("sheet").interactiveDismissDisabled(false).padding().interactiveDismissDisabled()
+      }
+    }
+    let page = host.elements(of: .navigationPage).first
+    #expect(page?[.navigationBarVisibility] == "visible")
+    #expect(page?[.barHidden] == false)
+    #expect(page?[.backButtonHidden] == false)
+    let sheet = host.elements(of: .sheet).first
+    #expect(sheet?.takes(DismissEvent.self) == true)
   }
 
   @Test func `The visibility of a tab bar is an attribute of the tab, not of the page`() {
