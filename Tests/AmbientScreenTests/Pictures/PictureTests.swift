@@ -24,7 +24,7 @@ struct PictureTests {
     #expect(TestHost { Text("Hello") }.picture.isEmpty)
   }
 
-  @Test func `A terminal wraps a text and truncates it at its line limit`() {
+  @Test func `A terminal wraps a text, and truncates a text that exceeds the space or the line limit`() {
     #expect(picture(9, 2) { Text("one two three") } == " one two\n three")
     #expect(picture(9, 1) { Text("one two three") } == " one two…")
     #expect(picture(9, 3) { Text("one two three").lineLimit(1) } == "\n one two…")
@@ -140,7 +140,10 @@ struct PictureTests {
   }
 
   @Test(arguments: [(true, "Sound [x]"), (false, "Sound [ ]")])
-  func `A terminal draws a toggle as a box, with a mark if it is on`(isOn: Bool, result: String) {
+  func `A terminal draws a toggle as a box, which has a mark if the toggle is on`(
+    isOn: Bool,
+    result: String
+  ) {
     #expect(picture(9, 1) { Toggle("Sound", isOn: .constant(isOn)) } == result)
   }
 
@@ -163,7 +166,7 @@ struct PictureTests {
     #expect(picture(12, 1) { picker } == "Size     M ▾")
   }
 
-  @Test func `A field on a terminal shows its text, its prompt if empty, or dots for a password`() {
+  @Test func `A field on a terminal shows its text, or its prompt, and a secure field shows dots`() {
     #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
     let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
     #expect(picture(9, 1) { prompt } == "Street___")
@@ -242,6 +245,6 @@ struct PictureTests {
 }
 
 extension StringProtocol {
-  /// The text without the spaces at its start.
+  /// Returns the text without the spaces at its start.
   fileprivate func trimming() -> String { String(drop { $0 == " " }) }
 }

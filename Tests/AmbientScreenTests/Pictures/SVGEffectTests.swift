@@ -7,7 +7,7 @@ import Testing
 struct SVGEffectTests {
   private let red = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" fill=\"#FF3B30\"/>"
 
-  @Test func `A mask in SVG has the opacity of its views`() {
+  @Test func `In SVG, the opacity of the views in a mask determines the opacity of the masked view`() {
     #expect(
       lines { Color.red.mask { Circle() } } == [
         """
@@ -136,7 +136,8 @@ struct SVGEffectTests {
   @Test func `SVG approximates a projection by an affine transform at the middle of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.02
-    // In the middle, at (50, 20), the divisor is 2. So the middle moves to (25, 10).
+    // The projection divides the coordinates of each point by `m13 * x + 1`. In the middle, at
+    // (50, 20), this divisor is 2. The middle therefore moves to (25, 10).
     let result = lines { Color.red.projectionEffect(projection) }
     #expect(result[0] == "<g transform=\"matrix(0.25 -0.1 0 0.5 12.5 5)\">")
   }

@@ -15,7 +15,7 @@ func lines<Content: View>(
 }
 
 extension String {
-  /// The name of the tag that begins the line.
+  /// The name of the opening tag at the start of the line, or an empty string for a closing tag.
   var tagName: String { String(drop { $0 == "<" }.prefix { $0.isLetter }) }
 
   /// Returns the value of an attribute of the tag in the line.

@@ -222,7 +222,7 @@ struct SVGPaintTests {
       background: .red
     )
     let result = lines { mesh }
-    // The parts are drawn again with a blur.
+    // The parts are drawn twice. The second time, a blur hides the edges between the parts.
     #expect(result.contains("<g id=\"group2\" shape-rendering=\"crispEdges\">"))
     #expect(result.contains("<use href=\"#group2\"/>"))
     let parts = result.filter { $0.tagName == "polygon" }
@@ -263,7 +263,7 @@ struct SVGPaintTests {
     #expect(button[0].attribute("fill") == "#000080")
   }
 
-  @Test func `A gradient with its own rectangle does not depend on the frame of the shape`() {
+  @Test func `A gradient with its own rectangle does not depend on the size of the shape`() {
     let gradient = LinearGradient(colors: [.red], startPoint: .leading, endPoint: .trailing)
     let shape = Rectangle().fill(gradient.in(CGRect(x: 10, y: 0, width: 50, height: 10)))
     let result = lines { shape.frame(width: 20, height: 20) }

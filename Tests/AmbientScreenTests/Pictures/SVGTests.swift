@@ -145,7 +145,7 @@ struct SVGTests {
     #expect(lines { List { Text("a") } }.contains { $0.tagName == "clipPath" })
   }
 
-  @Test func `An effect on colors becomes a filter in SVG`() {
+  @Test func `A blur, a shadow or an effect on colors becomes a filter in SVG`() {
     func filter<Content: View>(_ view: Content) -> String? {
       let lines = lines { view }
       guard lines.contains("<g filter=\"url(#filter1)\">") else { return nil }

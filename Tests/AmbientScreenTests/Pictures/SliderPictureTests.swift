@@ -48,16 +48,17 @@ import Testing
     #expect(picture(markedSlider(0, [-1, 0.5, 2, .infinity])) == "●───┴────")
   }
 
-  @Test func `Pictures draw no knob of a slider whose knob is hidden`() {
+  @Test func `A picture of a slider shows no knob if the knob is hidden`() {
     let hidden = slider.sliderThumbVisibility(.hidden)
     #expect(picture(hidden) == "┴─┴─────┴")
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { hidden }.svg
-    // Only the dots of the three marks are left.
+    // The only ellipses are the dots of the three marks. They separate four parts of the text.
     #expect(svg.split(separator: "<ellipse").count == 1 + 3)
   }
 
   @Test func `A slider in SVG has a dot for each mark, but no labels`() {
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
+    // The ellipses are the three dots, and the area and the outline of the knob.
     #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)
     #expect(!svg.contains("half"))
     #expect(!svg.contains("low"))

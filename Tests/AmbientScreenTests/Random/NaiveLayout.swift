@@ -4,9 +4,10 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A layout engine that keeps nothing from one layout to the next.
+/// A node of a layout engine that keeps nothing from one layout to the next.
 ///
-/// Each layout makes new nodes. A node remembers its sizes and guides for each proposal, because
+/// Tests compare the frames of this simple engine with the frames on the screen. Each layout makes
+/// new nodes. Within a layout, a node remembers its sizes and guides for each proposal, because
 /// otherwise the work would grow exponentially with the depth of a tree.
 @MainActor
 final class NaiveNode: LayoutItem {
@@ -23,7 +24,8 @@ final class NaiveNode: LayoutItem {
 
   /// Whether another node for the same element comes before this node.
   ///
-  /// The background of a modifier around several views has one node for each view.
+  /// A `background` around several views applies to each view. The elements of the background then
+  /// have one node for each view, and their frames come from the first node.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
@@ -80,7 +82,7 @@ final class NaiveNode: LayoutItem {
     self.init(element, rule, stackAxis, direction, views)
   }
 
-  /// Returns the nodes of an element: for a modifier, one node for each view that it modifies.
+  /// Returns the node of an element, or for a modifier, one node for each view that it modifies.
   private static func nodes(
     of element: Element,
     _ stackAxis: Axis?,

@@ -53,7 +53,7 @@ struct PlannedView: View {
     }
   }
 
-  /// The view of a modifier.
+  /// The views in the plan with the modifier that the kind of the plan names.
   private var modified: any View {
     let number = values.number
     switch plan.kind {

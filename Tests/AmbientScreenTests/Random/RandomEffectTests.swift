@@ -6,11 +6,11 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Compares random rows that have visual effects and scroll transitions to rows that have none.
+/// Compares random rows with visual effects and scroll transitions with the same plain rows.
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)
-  func `Visual effects get the frames of random rows and do not change them`(seed: UInt64) throws {
+  func `Visual effects receive the frames of random rows and leave these frames unchanged`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let strip = Strip((0..<14).map { _ in Strip.length(&generator) })
     strip.isRow = seed.isMultiple(of: 2)
@@ -50,13 +50,15 @@ struct RandomEffectTests {
       let frame = try #require(other.nodes[twin.id].flatMap(other.exactFrame))
       let found = try #require(screen.nodes[text.id].flatMap(screen.exactFrame))
       #expect(RandomGeometryTests.areNear(found, frame), "\(row): \(found), not \(frame), \(name)")
-      // The part of the row beyond an edge, as a fraction of the length of the row.
       let start = strip.isRow ? frame.minX : frame.minY
       let end = strip.isRow ? frame.maxX : frame.maxY
+      // The parts of the row beyond the two edges, as fractions of the length of the row.
       let before = min(max(-start / (end - start), 0), 1)
       let after = min(max((end - 200) / (end - start), 0), 1)
       let around = sequence(first: text, next: \.parent).filter { $0.kind == .visualEffect }
       let values = around.compactMap { $0[.effects].map(Self.numbers) }
+      // From the inside out, the effects are the scroll transition, which shows its phase, and the
+      // visual effect, which shows the place and the length of the row.
       let expected = [[Double(after - before)], [Double(start), Double(end - start)]]
       let isSame =
         values.count == 2

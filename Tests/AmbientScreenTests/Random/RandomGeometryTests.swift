@@ -8,7 +8,7 @@ import Testing
 
 /// Tests random views that publish anchors, report their geometry and have visual effects.
 ///
-/// The test compares what the views receive with the places that the layout gives to the elements.
+/// The test compares the frames that the views receive with the frames of their elements.
 @Suite("Random geometry") @MainActor
 struct RandomGeometryTests {
   let settings = ScreenSettings(size: CGSize(width: 300, height: 240))

@@ -185,7 +185,7 @@ extension Plan {
     }
   }
 
-  /// Returns how much of the free space in a cell's area is before the cell, from 0 to 1.
+  /// Returns the fractions of the free space in a cell's area that are before and above the cell.
   private func share(of item: Placed, _ placed: [Placed]) -> UnitPoint {
     if let anchor = item.cell.anchor { return anchor }
     let column = item.columns.lowerBound

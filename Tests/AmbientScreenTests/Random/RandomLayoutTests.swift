@@ -47,7 +47,7 @@ private struct GardenView: View {
 struct RandomLayoutTests {
   @Test(arguments: 1...24)
   func `After a change, a random layout equals a naive layout`(seed: UInt64) throws {
-    // Deep trees take more time.
+    // Deep trees take more time. Only every fourth tree is therefore deeper.
     let depth = seed.isMultiple(of: 4) ? 3 : 2
     try check(depth: depth, steps: 6, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)

@@ -125,6 +125,7 @@ private struct Track {
 
   init(_ plan: Plan) {
     var settings = ScreenSettings(size: CGSize(width: 400, height: 400))
+    // The pixels are small, so that rounding hardly changes a frame.
     settings.scale = 1024
     let (scene, plain) = (Scene(plan), Scene(plan))
     (self.scene, self.plain) = (scene, plain)
@@ -159,6 +160,7 @@ private struct Track {
   func remove(_ view: Plan, from parent: Int, _ isAnimated: Bool) {
     if isAnimated {
       removed.append((view, parent, time + 1))
+      // A view without fades is fully visible, like a view whose insertion began one second ago.
       fades[view.id, default: [(time - 1, 1)]].append((time, -1))
     } else {
       forget(view)

@@ -145,6 +145,7 @@ private struct Shelf {
 
   /// A row that has a view, at its position in the content or on the screen.
   private struct Placed: Equatable {
+    /// The identifier of the row; negative for the header of a part.
     let id: Int
     let top: CGFloat
     let height: CGFloat

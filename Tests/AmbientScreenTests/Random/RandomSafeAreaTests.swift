@@ -139,8 +139,8 @@ private struct RegionView: View {
 
 /// The frames of views in safe areas.
 ///
-/// At each edge, the model has a list of the obstacles between a view and the edge of the screen:
-/// the device, the keyboard and the bars.
+/// For each edge of the screen, the model has a list of obstacles: the edge itself, the safe area
+/// insets of the screen, the keyboard, and the bars and the safe area padding around a view.
 private struct Model {
   struct Obstacle {
     /// The region of the obstacle, or nil if no view can extend beyond the obstacle.
@@ -257,7 +257,9 @@ private struct Model {
     obstacles[edge]?.contains { edge.isOutside(rect[edge], of: $0.position) } ?? false
   }
 
-  /// Puts an obstacle at each edge at which a rectangle touches no obstacle.
+  /// Replaces the obstacles at each edge at which a rectangle touches no obstacle.
+  ///
+  /// The only obstacle at such an edge is then the edge of the rectangle.
   private mutating func stopAtEdges(of rect: CGRect) {
     for edge in Edge.allCases where !touches(rect, edge) {
       obstacles[edge] = [Obstacle(region: nil, position: rect[edge])]
@@ -283,6 +285,8 @@ extension CGRect {
   }
 
   /// Returns the rectangle without a strip at an edge.
+  ///
+  /// A negative length extends the rectangle beyond the edge.
   fileprivate func cut(_ length: CGFloat, at edge: Edge) -> CGRect {
     var result = self
     switch edge {

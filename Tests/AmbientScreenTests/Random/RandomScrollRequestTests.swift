@@ -11,7 +11,8 @@ import Testing
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)
-  func `A scroll request shows the same rows in a lazy and an eager stack`(seed: UInt64) throws {
+  func `A scroll request shows the same rows in a lazy and an eager container`(seed: UInt64) throws
+  {
     var generator = SplitMix64(seed: seed)
     var library = Library(seed: seed, &generator)
     for step in 0..<10 {
@@ -73,7 +74,7 @@ private struct Library {
 
   /// Changes rows, scrolls as the user does, requests a scroll, or does several of these.
   ///
-  /// - Returns: What happened.
+  /// - Returns: A description of the actions.
   mutating func act(_ generator: inout SplitMix64) -> String {
     hasRequested = false
     var name = ""

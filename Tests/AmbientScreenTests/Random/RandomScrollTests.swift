@@ -56,7 +56,7 @@ private struct ShelfView: View {
   }
 }
 
-/// A view that shows its position as text.
+/// A view that shows its position on the screen, and its position in the scroll view, as text.
 private struct Placed: View {
   var body: some View {
     GeometryReader { proxy in
@@ -76,7 +76,7 @@ struct RandomScrollTests {
     let host = TestHost(screen: settings) { ShelvesView(shelves: shelves) }
     let layout = try #require(host.screen)
     for step in 0..<12 {
-      let lists = host.elements(of: .scrollView)
+      let scrollViews = host.elements(of: .scrollView)
       switch Int.random(in: 0..<4, using: &generator) {
       case 0:
         let index = Int.random(in: 0..<4, using: &generator)
@@ -84,12 +84,12 @@ struct RandomScrollTests {
       case 1:
         host.size.height = CGFloat(Int.random(in: 50...500, using: &generator))
       default:
-        let list = try #require(lists.randomElement(using: &generator))
+        let scrollView = try #require(scrollViews.randomElement(using: &generator))
         let distance = CGSize(
           width: Int.random(in: -90...120, using: &generator),
           height: Int.random(in: -90...120, using: &generator)
         )
-        layout.scroll(list, by: distance)
+        layout.scroll(scrollView, by: distance)
       }
       host.settle()
       try check(host, layout, shelves, "seed \(seed), step \(step)")
@@ -108,7 +108,7 @@ struct RandomScrollTests {
   /// Compares each frame with the frame in a new layout, in which nothing has been scrolled.
   ///
   /// The two frames may differ only by the scroll offsets. The method also checks that each
-  /// `Placed` view shows its position.
+  /// `Placed` view shows its positions.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,
@@ -122,11 +122,11 @@ struct RandomScrollTests {
     // The frames of texts differ, because the texts show different positions.
     for (element, twin) in zip(elements, others) where element.kind != .text {
       guard var expected = new.nodes[twin.id].flatMap(new.exactFrame) else { continue }
-      var windows: [Element] = []
+      var scrollViews: [Element] = []
       var next = (element.parent, twin.parent)
       while let outer = next.0, let twin = next.1 {
         if let offset = layout.offset(of: outer), let first = new.offset(of: twin) {
-          windows.append(outer)
+          scrollViews.append(outer)
           expected = expected.offsetBy(dx: first.x - offset.x, dy: first.y - offset.y)
         }
         next = (outer.parent, twin.parent)
@@ -135,8 +135,8 @@ struct RandomScrollTests {
       let actual = try #require(layout.exactFrame(of: node))
       try #require(Self.areNear(actual, expected), "\(name), \(element.kind)")
       if element.kind == .scrollView { try checkRange(element, layout, name) }
-      if element.kind == .geometryReader, let window = windows.first {
-        let outer = try #require(layout.nodes[window.id].flatMap(layout.exactFrame))
+      if element.kind == .geometryReader, let scrollView = scrollViews.first {
+        let outer = try #require(layout.nodes[scrollView.id].flatMap(layout.exactFrame))
         let (x, y) = (actual.minX - outer.minX, actual.minY - outer.minY)
         let text = "\(actual.minX) \(actual.minY) \(x) \(y)"
         try #require(element.children.first?.text == text, "\(name)")

@@ -26,7 +26,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     case frame, limits, padding, safeAreaPadding, offset, position, fitted, filled, fixed
     case priority, leadingGuide, baselineGuide, shift, turned, overlay, background
 
-    /// Whether a view of this kind contains other views.
+    /// Whether views of this kind are containers, which can have any number of views.
     var isContainer: Bool { Self.containers.contains(self) }
 
     /// Whether views of this kind occur only in one kind of container.
@@ -34,7 +34,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
 
     static let leaves: [Self] = [.text, .text, .text, .color, .spacer, .divider]
 
-    /// The kinds of views with other views in them.
+    /// The kinds of containers and modifiers, without grid rows and sections.
     ///
     /// The array has rows and columns twice, so that more random views are rows and columns.
     static let outer = allCases.filter { !$0.isPart && !leaves.contains($0) } + [.row, .column]

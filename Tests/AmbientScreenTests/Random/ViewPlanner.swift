@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTestSupport
 
-/// Makes random views, and changes them at random.
+/// Makes plans of random views, and changes the plans at random.
 struct ViewPlanner {
   var random: SplitMix64
 
@@ -9,13 +9,16 @@ struct ViewPlanner {
 
   /// Whether new views can contain lists.
   ///
-  /// A list extends into the padding of the safe area. In the naive layout, a list does not. Views
-  /// in such padding therefore contain no lists.
+  /// On a screen, a list extends into safe area padding. In the naive layout, a list does not. Views
+  /// with safe area padding therefore contain no lists.
   private var allowsLists = true
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Makes a view with at most the given number of views around its innermost view.
+  /// Makes a view.
+  ///
+  /// - Parameter depth: The largest number of views around the innermost view. Grid rows and sections
+  ///   do not count.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)
@@ -57,7 +60,7 @@ struct ViewPlanner {
     return plan
   }
 
-  /// Makes a view for a container or modifier.
+  /// Makes a view to put into a container, or to apply a modifier to.
   private mutating func part(of kind: ViewPlan.Kind, depth: Int) -> ViewPlan {
     switch kind {
     case .grid: plan(.gridRow, depth: max(1, depth))
@@ -66,7 +69,7 @@ struct ViewPlanner {
     }
   }
 
-  /// Returns a random number of views in a new view.
+  /// Returns how many views a new view of the given kind contains. The number is random.
   private mutating func count(of kind: ViewPlan.Kind) -> Int {
     switch kind {
     case .text, .color, .spacer, .divider: 0
