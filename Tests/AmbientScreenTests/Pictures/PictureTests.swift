@@ -24,7 +24,7 @@ struct PictureTests {
     #expect(TestHost { Text("Hello") }.picture.isEmpty)
   }
 
-  @Test func `A terminal wraps a text, and truncates a text that exceeds the space or the line limit`() {
+  @Test func `A terminal wraps a text, and truncates a text that needs too many lines`() {
     #expect(picture(9, 2) { Text("one two three") } == " one two\n three")
     #expect(picture(9, 1) { Text("one two three") } == " one two…")
     #expect(picture(9, 3) { Text("one two three").lineLimit(1) } == "\n one two…")
@@ -166,7 +166,7 @@ struct PictureTests {
     #expect(picture(12, 1) { picker } == "Size     M ▾")
   }
 
-  @Test func `A field on a terminal shows its text, or its prompt, and a secure field shows dots`() {
+  @Test func `A text field shows its text, or else its prompt, and a secure field shows dots`() {
     #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
     let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
     #expect(picture(9, 1) { prompt } == "Street___")

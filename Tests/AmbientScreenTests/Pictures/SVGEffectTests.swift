@@ -7,7 +7,7 @@ import Testing
 struct SVGEffectTests {
   private let red = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" fill=\"#FF3B30\"/>"
 
-  @Test func `In SVG, the opacity of the views in a mask determines the opacity of the masked view`() {
+  @Test func `In SVG, the opacity of a mask determines the opacity of the masked view`() {
     #expect(
       lines { Color.red.mask { Circle() } } == [
         """

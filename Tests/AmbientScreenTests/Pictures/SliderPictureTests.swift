@@ -52,7 +52,8 @@ import Testing
     let hidden = slider.sliderThumbVisibility(.hidden)
     #expect(picture(hidden) == "┴─┴─────┴")
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { hidden }.svg
-    // The only ellipses are the dots of the three marks. They separate four parts of the text.
+    // The only ellipses are the dots of the three marks. A split at three places
+    // gives four parts.
     #expect(svg.split(separator: "<ellipse").count == 1 + 3)
   }
 

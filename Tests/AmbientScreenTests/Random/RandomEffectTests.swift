@@ -6,11 +6,15 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Compares random rows with visual effects and scroll transitions with the same plain rows.
+/// Tests random rows that have visual effects and scroll transitions.
+///
+/// The test compares the frames of these rows with the frames of equal rows without effects.
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)
-  func `Visual effects receive the frames of random rows and leave these frames unchanged`(seed: UInt64) throws {
+  func `Visual effects receive the frames of random rows and leave these frames unchanged`(
+    seed: UInt64
+  ) throws {
     var generator = SplitMix64(seed: seed)
     let strip = Strip((0..<14).map { _ in Strip.length(&generator) })
     strip.isRow = seed.isMultiple(of: 2)

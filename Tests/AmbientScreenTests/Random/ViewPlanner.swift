@@ -9,16 +9,15 @@ struct ViewPlanner {
 
   /// Whether new views can contain lists.
   ///
-  /// On a screen, a list extends into safe area padding. In the naive layout, a list does not. Views
-  /// with safe area padding therefore contain no lists.
+  /// On a screen, a list extends into safe area padding. In the naive layout, a list does not.
+  /// Views with safe area padding therefore contain no lists.
   private var allowsLists = true
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Makes a view.
+  /// Makes a view with at most `depth` views around its innermost view.
   ///
-  /// - Parameter depth: The largest number of views around the innermost view. Grid rows and sections
-  ///   do not count.
+  /// Grid rows and sections do not count.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)
@@ -69,7 +68,7 @@ struct ViewPlanner {
     }
   }
 
-  /// Returns how many views a new view of the given kind contains. The number is random.
+  /// Returns a random number of views for a new view of the given kind to contain.
   private mutating func count(of kind: ViewPlan.Kind) -> Int {
     switch kind {
     case .text, .color, .spacer, .divider: 0

@@ -21,7 +21,7 @@ struct LazyGridLayoutTests {
     names.map { host.frame(of: "\($0)") }
   }
 
-  /// Returns a grid whose cells have the widths 20, 30, 40, 50 and so on.
+  /// Returns a grid of four cells, with the widths 20, 30, 40 and 50.
   private func widening(_ rows: [GridItem], alignment: VerticalAlignment = .center) -> some View {
     ScrollView(.horizontal) {
       LazyHGrid(rows: rows, alignment: alignment, spacing: 5) {
@@ -53,7 +53,7 @@ struct LazyGridLayoutTests {
   }
 
   @Test(arguments: [(VerticalAlignment.top, 0), (.center, 6), (.bottom, 12)])
-  func `The alignment of a LazyHGrid places its rows in a higher space`(
+  func `The alignment of a LazyHGrid places its rows in a space that is taller than the grid`(
     alignment: VerticalAlignment,
     top: CGFloat
   ) {
@@ -148,7 +148,7 @@ struct LazyGridLayoutTests {
       PinnedGrid(axis: axis)
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
-    /// The middles of views along the axis.
+    /// Returns the middles of views along the axis.
     func middles(_ names: String...) -> [CGFloat?] {
       names.map { name in
         host.frame(of: name).map { axis == .vertical ? $0.midY : $0.midX }

@@ -47,11 +47,12 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `A removal above visible rows moves no visible row and keeps known lengths`() throws {
+  @Test func `Rows below a removed row move up, and other rows keep their lengths`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()
     #expect(host.frame(of: "61")?.midY == 30)
+    // Rows 50 to 58 and row 60 are 600 points long.
     try scroll(host, by: -600)
     #expect(host.frame(of: "50")?.midY == 30)
   }
@@ -104,8 +105,8 @@ struct LazyRowChangeTests {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
     for _ in 0..<46 { try scroll(host, by: 50) }
-    // 40 rows of 20 points and 20 rows of 60 points are now above the screen.
     try scroll(host, by: -300)
+    // 40 rows of 20 points and 20 rows of 60 points are now above the screen.
     return (model, host)
   }
 

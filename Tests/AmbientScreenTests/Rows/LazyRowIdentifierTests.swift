@@ -178,7 +178,7 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "5")?.midY == 30)
   }
 
-  /// Returns a host whose scroll view is 100 points high and scrolls when `Target.current` changes.
+  /// Returns a host whose scroll view is 100 points high and scrolls on each request.
   private func host<Content: View>(
     @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
   ) -> TestHost {
@@ -207,7 +207,7 @@ struct LazyRowIdentifierTests {
   }
 }
 
-/// The identifier to which the test scrolls.
+/// The identifier of the view to which the test scrolls, and the number of scroll requests.
 @Observable @MainActor
 private final class Target {
   static let current = Target()

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests lazy rows that have no view, and lazy rows that are horizontal stacks.
+/// Tests lazy rows without a view, lazy horizontal stacks in rows, and alignment in lazy stacks.
 @MainActor
 struct LazyRowLineTests {
   @Test("Rows appear although the first rows of their loop have no view.", arguments: [20, 700])
@@ -19,7 +19,7 @@ struct LazyRowLineTests {
     #expect(host.texts.count < 12)
   }
 
-  @Test("Rows without a view take no space, and no spacing.")
+  @Test("Rows without a view take up no space and add no spacing.")
   func rowsWithoutView() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

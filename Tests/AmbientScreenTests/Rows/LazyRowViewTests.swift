@@ -3,9 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests rows that have several views, are in a background, or are in a hidden view.
+/// Tests lazy rows with several views, lazy rows in a background, and lazy rows in a hidden view.
 ///
-/// All rows are lazy rows: a row is in the tree only while the host asks for it.
+/// A lazy row is in the tree only while the host asks for it.
 @MainActor
 struct LazyRowViewTests {
   @Test func `A lazy stack places several views of one row like separate rows`() {

@@ -8,7 +8,7 @@ import Testing
 struct ListLayoutTests {
   let screen = CGSize(width: 200, height: 300)
 
-  @Test func `Rows of a list have their own insets, and the innermost modifier applies`() {
+  @Test func `A row of a list can set its own insets, and the innermost listRowInsets applies`() {
     let host = TestHost(size: screen) {
       List {
         Text("plain")

@@ -73,7 +73,8 @@ struct NestedLazyRowTests {
     )
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 5_010))
     #expect(host.frame(of: "0.250: 0")?.midY == 0)
-    // The length of the second group is estimated as the mean length of the measured groups.
+    // The first group is 20,000 points long. The other groups are estimated to be as long, so the
+    // content is long enough for this scroll.
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 20_000))
     #expect(host.visibleTexts.first == "1.0: 0")
     #expect(host.frame(of: "1.0: 0")?.midY == 10)

@@ -109,7 +109,7 @@ import Testing
     host.scroll(by: CGSize(width: 0, height: 300))
     #expect(host.frame(of: "Head")?.minY == 34)
     host.tap("Up")
-    // The upper edge of the text, and not of the row, is at the top of the list.
+    // The scroll aligns the text of the header, and not the header's row, with the top of the list.
     #expect(host.frame(of: "Row 0")?.minY == 64)
   }
 
@@ -129,7 +129,8 @@ import Testing
     }
     #expect(host.bodies { host.tap("Go") } == [])
     #expect(host.frame(of: "Head")?.minY == 34)
-    // The header is 44 points high. The text, and not the row, is directly below it.
+    // The header is 44 points high. The text of row 30, and not the row itself, is directly below
+    // the header.
     #expect(host.frame(of: "Row 30")?.minY == 64)
     host.tap("Go")
     #expect(host.frame(of: "Row 30")?.minY == 64)

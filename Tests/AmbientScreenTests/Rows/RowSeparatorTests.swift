@@ -32,7 +32,8 @@ struct RowSeparatorTests {
     }
   }
 
-  private func heights<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+  /// Returns the vertical positions of the separators of a list.
+  private func positions<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     separators(content).map(\.y)
   }
 
@@ -63,15 +64,15 @@ struct RowSeparatorTests {
         Text("end")
       }
     }
-    #expect(heights { Form { sections } } == ["87", "175"])
-    #expect(heights { List { sections } } == ["87", "175"])
+    #expect(positions { Form { sections } } == ["87", "175"])
+    #expect(positions { List { sections } } == ["87", "175"])
   }
 
   @Test func `Separators lie between lazy rows and within the sections of a list`() {
     let names = (0..<100).map(String.init)
-    let lines = heights { List(names, id: \.self) { Text($0) } }
+    let lines = positions { List(names, id: \.self) { Text($0) } }
     #expect(lines.prefix(3) == ["43", "87", "131"])
-    let sections = heights {
+    let sections = positions {
       List {
         Section("A") { ForEach(0..<2) { Text("a\($0)") } }
         Section("B") { ForEach(0..<2) { Text("b\($0)") } }
@@ -83,25 +84,25 @@ struct RowSeparatorTests {
   @Test func `listRowSeparator hides a separator unless the neighboring row shows it`() {
     let plain = Text("plain")
     #expect(
-      heights {
+      positions {
         List {
           plain; plain.listRowSeparator(.hidden); plain
         }
       } == []
     )
-    let top = heights {
+    let top = positions {
       List {
         plain; plain.listRowSeparator(.hidden, edges: .top); plain
       }
     }
     #expect(top == ["87"])
-    let bottom = heights {
+    let bottom = positions {
       List {
         plain; plain.listRowSeparator(.hidden, edges: .bottom); plain
       }
     }
     #expect(bottom == ["43"])
-    let shown = heights {
+    let shown = positions {
       List {
         plain.listRowSeparator(.visible, edges: .bottom)
         plain.listRowSeparator(.hidden)
@@ -109,7 +110,7 @@ struct RowSeparatorTests {
       }
     }
     #expect(shown == ["43"])
-    let inner = heights {
+    let inner = positions {
       List {
         plain.listRowSeparator(.visible, edges: .bottom).listRowSeparator(.hidden)
         plain

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Tests of scrolls that code requests within an animation or another transaction.
+/// Tests scrolls that code requests within an animation or another transaction.
 @MainActor
 struct AnimatedScrollTests {
   private final class Log {

@@ -5,7 +5,8 @@ import Testing
 
 /// Scrolls to rows of sections whose headers and footers are pinned.
 ///
-/// The screen is 200 points long. Each row is 40 points long, and each header and footer 30 points.
+/// The screen is 200 points long. Each row is 40 points long. Each header and footer is 30 points
+/// long.
 @Suite("Scrolling to a row beside a pinned header") @MainActor
 struct PinnedScrollTests {
   @Observable @MainActor

@@ -51,7 +51,7 @@ extension EnvironmentValues {
     #expect(host.scrollOffset()?.y == 50)
   }
 
-  @Test func `A target context that belongs to no scroll view has the defaults`() {
+  @Test func `A target context that belongs to no scroll view has default environment values`() {
     let context = ScrollTargetBehaviorContext(
       geometry: ScrollGeometry(
         contentOffset: .zero,

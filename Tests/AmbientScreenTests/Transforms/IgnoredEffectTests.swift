@@ -65,7 +65,7 @@ private struct Affected<Shown: View>: View {
     return log.events.count - before
   }
 
-  @Test func `An animated effect that the layout ignores causes no geometry events`() {
+  @Test func `An animated effect that does not change frames causes no geometry events`() {
     let ignored = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     #expect(log.events.count == 1)
     #expect(events(in: ignored) == 0)

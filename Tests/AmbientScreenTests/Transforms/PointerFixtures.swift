@@ -4,7 +4,8 @@ import AmbientTesting
 
 /// A board that fills a screen of 200 × 200 points.
 ///
-/// It records taps on itself, and on the views in front of it.
+/// The board records the taps that reach it. Tests record the taps on the views in front of the
+/// board with `add`.
 @MainActor
 final class TapBoard {
   private(set) var lines: [String] = []

@@ -15,12 +15,12 @@ struct RandomTransformTests {
   func `Hit areas and frames of random views match the drawn views`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let log = FrameLog()
-    let shape = Shape.random(4, &generator)
+    let region = Region.random(4, &generator)
     var settings = ScreenSettings(size: CGSize(width: 300, height: 300))
     // The pixels are small, so that rounding does not move an edge across a point of the test.
     settings.scale = 1024
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
-    let host = TestHost(screen: settings) { ShapeView(shape: shape, log: log) }
+    let host = TestHost(screen: settings) { RegionView(region: region, log: log) }
     let screen = try #require(host.screen)
     let leaves = try screen.drawingOrder.filter { $0.element.kind == .color }.map {
       try #require(Leaf($0.element, in: screen))
@@ -67,11 +67,13 @@ struct RandomTransformTests {
   }
 }
 
+/// A colored rectangle, and the places at which its corners are drawn.
 @MainActor
 private struct Leaf {
   let element: Element
-  /// The corners, in order around the view.
+  /// The corners on the screen, in order around the view.
   private(set) var corners: [CGPoint]
+  /// The corners in the coordinates of the view, in the same order.
   let localCorners: [CGPoint]
 
   /// Maps the corners of an element through the transforms around the element.
@@ -166,18 +168,18 @@ private struct Leaf {
   }
 }
 
-private indirect enum Shape {
+private indirect enum Region {
   case box(Int, CGSize)
-  case row([Shape])
-  case layers([Shape])
-  case padded(Shape, CGFloat)
-  case moved(Shape, CGSize)
-  case scaled(Shape, CGFloat, CGFloat, UnitPoint)
-  case rotated(Shape, Int, UnitPoint)
-  case slanted(Shape)
+  case row([Region])
+  case layers([Region])
+  case padded(Region, CGFloat)
+  case moved(Region, CGSize)
+  case scaled(Region, CGFloat, CGFloat, UnitPoint)
+  case rotated(Region, Int, UnitPoint)
+  case slanted(Region)
 
   /// Returns a random view that contains `depth` levels of other views.
-  static func random(_ depth: Int, _ generator: inout SplitMix64) -> Shape {
+  static func random(_ depth: Int, _ generator: inout SplitMix64) -> Region {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &generator))
     }
@@ -187,7 +189,7 @@ private indirect enum Shape {
         CGSize(width: length(20...60), height: length(20...60))
       )
     }
-    var parts: [Shape] {
+    var parts: [Region] {
       (0..<Int.random(in: 1...3, using: &generator)).map { _ in random(depth - 1, &generator) }
     }
     func anchor() -> UnitPoint {
@@ -224,12 +226,12 @@ private indirect enum Shape {
   }
 }
 
-private struct ShapeView: View {
-  let shape: Shape
+private struct RegionView: View {
+  let region: Region
   let log: FrameLog
 
   var body: some View {
-    switch shape {
+    switch region {
     case .box(let id, let size):
       Color.red.logged("\(id)", in: .global, to: log)
         .frame(width: size.width, height: size.height)
@@ -247,9 +249,9 @@ private struct ShapeView: View {
     }
   }
 
-  private func view(_ shape: Shape) -> some View { AnyView(ShapeView(shape: shape, log: log)) }
+  private func view(_ region: Region) -> some View { AnyView(RegionView(region: region, log: log)) }
 
-  private func views(_ shapes: [Shape]) -> some View {
-    ForEach(shapes.indices, id: \.self) { view(shapes[$0]) }
+  private func views(_ regions: [Region]) -> some View {
+    ForEach(regions.indices, id: \.self) { view(regions[$0]) }
   }
 }

@@ -146,7 +146,7 @@ private struct Square: View {
     }
     // The turned list lies in a plane. Like the ground, the plane has a horizon: no point of the
     // plane is drawn beyond this line. The horizon is 58 points from the middle of the screen. Two
-    // corners of the screen are beyond the horizon.
+    // corners of the screen are beyond the horizon, so they show no point of the plane.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
     host.scroll(by: CGSize(width: 0, height: 510))
     #expect((25..<31).allSatisfy { host.texts.contains("\($0)") })

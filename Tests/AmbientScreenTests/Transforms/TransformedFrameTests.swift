@@ -83,7 +83,7 @@ import Testing
     #expect(rotated.isNear(80, 40, 40, 120))
     let widened = frame(60, 20) { $0.rotationEffect(.degrees(90)).scaleEffect(x: 2, y: 1) }
     #expect(widened.isNear(80, 70, 40, 60))
-    // In the padding, the rotated view has the frame (60, -20, 20, 60).
+    // In the coordinates of the padded view, the rotated view has the frame (60, -20, 20, 60).
     let padded = frame(60, 20) {
       $0.rotationEffect(.degrees(90)).padding(.leading, 40).scaleEffect(0.5, anchor: .topLeading)
     }

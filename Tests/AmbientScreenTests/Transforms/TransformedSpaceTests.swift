@@ -235,7 +235,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `An anchor of a point behind the viewer's eye is read as if it were not projected`() {
+  @Test func `An anchor of a point behind the viewer's eye is read without the projection`() {
     let found = Found()
     // The projection divides by 1 at the upper edge of the view, and by -1 in the middle.
     var projection = ProjectionTransform()
