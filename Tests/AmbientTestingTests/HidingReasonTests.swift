@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Views that a user cannot reach, each with the name "Secret".
+/// A view with the name "Secret" that a user cannot reach for the given reason.
 private struct HiddenViews: View {
   let reason: String
   private let isPresented = Binding.constant(true)
@@ -52,7 +52,7 @@ private struct HiddenViews: View {
     ),
     (
       "accessibilityElement(children: .ignore)",
-      "Find the view with that modifier, or let it 'contain' its children."
+      "Find the view with that modifier, or pass '.contain' instead of '.ignore'."
     ),
     (
       "replaced by accessibilityRepresentation",

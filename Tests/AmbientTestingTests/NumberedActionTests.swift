@@ -42,7 +42,7 @@ import Testing
     #expect(host.texts.first == "ace on 1")
   }
 
-  private struct Windows: View {
+  private struct Alerts: View {
     @State private var log = ""
 
     var body: some View {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `A number chooses one of several dialogs with equal titles`() {
-    let host = TestHost { Windows() }
+    let host = TestHost { Alerts() }
     host.answer("Sure?", with: "Yes", number: 1)
     host.answer("Sure?", with: "Yes", number: 2)
     #expect(host.texts.first == "21")

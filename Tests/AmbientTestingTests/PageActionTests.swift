@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Three pages of scrolled text.
+/// Three pages side by side, each with a text in a scroll view.
 private struct Leaflet: View {
   @State private var page = 0
 
@@ -18,7 +18,7 @@ private struct Leaflet: View {
   }
 }
 
-/// Three pages above each other.
+/// Three pages that turn vertically.
 private struct Stack: View {
   @State private var page = 0
 
@@ -118,7 +118,7 @@ private struct Stack: View {
     #expect(host.visibleTexts == ["Card"])
   }
 
-  @Test func `A scroll of a view with the number 0 fails the test`() {
+  @Test func `A scroll of view number 0 fails the test, because the numbers begin at 1`() {
     func check(_ host: TestHost) {
       withKnownIssue(isIntermittent: false) {
         host.scroll(by: CGSize(width: 0, height: 40), number: 0)

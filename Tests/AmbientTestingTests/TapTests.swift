@@ -166,7 +166,7 @@ import Testing
       ]
     }
     withKnownIssue("The label of the row is misspelled on purpose.") {
-      host.within("Mlik") { Issue.record("The closure runs.") }
+      host.within("Mlik") { Issue.record("The closure must not run.") }
     } matching: {
       $0.comments == [
         """

@@ -92,7 +92,7 @@ struct HidingReason: CustomStringConvertible {
 
   static let ignored = HidingReason(
     "accessibilityElement(children: .ignore)",
-    remedy: "Find the view with that modifier, or let it 'contain' its children."
+    remedy: "Find the view with that modifier, or pass '.contain' instead of '.ignore'."
   )
 
   /// A modifier replaces the view by other views for assistive technologies.

@@ -68,7 +68,7 @@ func retriesNow() -> Int {
 func count(on queue: DispatchQueue, report: @escaping @Sendable (Int) -> Void) {
   withEscapedDependencies { dependencies in
     queue.async {
-      dependencies.yield { report(retriesNow()) }  // finds what `count` finds
+      dependencies.yield { report(retriesNow()) }  // with the same values as in `count`
     }
   }
 }

@@ -44,7 +44,7 @@ struct GuideListings {
   /// Returns the declarations that a file does not contain as consecutive lines.
   ///
   /// - Parameter file: The path of the Swift file, such as `#filePath`.
-  /// - Returns: The missing declarations, each as its lines.
+  /// - Returns: The text of each missing declaration.
   /// - Throws: An error if the file cannot be read.
   func missing(from file: String) throws -> [String] {
     let own = Self.lines(try String(contentsOf: URL(filePath: file), encoding: .utf8)[...])
@@ -52,7 +52,10 @@ struct GuideListings {
       .map { $0.joined(separator: "\n") }
   }
 
-  /// Splits a listing before each line without indentation that follows an empty line.
+  /// Splits a listing into declarations.
+  ///
+  /// A line without indentation begins a declaration if it is the first line or follows an empty
+  /// line.
   private static func declarations(_ listing: Substring) -> [[Substring]] {
     var result: [[Substring]] = []
     var isAfterEmptyLine = true

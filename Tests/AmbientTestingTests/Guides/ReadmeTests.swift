@@ -14,7 +14,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `Only the tree with a new season runs again`() {
+  @Test func `Of the two trees, only the tree with a new season runs again`() {
     let host = TestHost { Garden() }
     #expect(host.takeBodies() == ["Garden", "Tree", "Tree"])
     host.tap("Wait")

@@ -13,8 +13,8 @@ extension EnvironmentValues {
   var isDense: Bool { theme.spacing < 8 }
 }
 
-@Suite struct `The article about what runs again` {
-  @Test func `Each listing of the article about what runs again runs as a test`() throws {
+@Suite struct `The article WhatRunsAgain` {
+  @Test func `Each listing of the article WhatRunsAgain runs as a test`() throws {
     let listings = try GuideListings(of: "Sources/Ambient/Ambient.docc/WhatRunsAgain.md")
     #expect(listings.declarations.count == 35)
     #expect(try listings.missing(from: #filePath) == [])

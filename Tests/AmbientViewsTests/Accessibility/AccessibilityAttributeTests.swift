@@ -128,9 +128,9 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(TestHost { view }.accessibilityTree == "text \"B\"")
   }
 
-  @Test func `Each accessibility modifier of a chain wraps the view again`() {
-    typealias Described<Content: View> = ModifiedContent<Content, AccessibilityAttachmentModifier>
-    let view: Described<Described<Text>> =
+  @Test func `Each accessibility modifier of a chain adds a ModifiedContent around the view`() {
+    typealias Modified<Content: View> = ModifiedContent<Content, AccessibilityAttachmentModifier>
+    let view: Modified<Modified<Text>> =
       Text("A").accessibilityLabel("B").accessibilityHint("C")
     #expect(TestHost { view }.accessibilityTree == "text \"B\" hint \"C\"")
   }

@@ -94,7 +94,7 @@ struct DocumentProblem: Sendable {
 
   static func fileIsGone(_ path: String) -> DocumentProblem {
     DocumentProblem(
-      "its file was moved or deleted since the document was opened or saved.",
+      "its file has been moved or deleted since the document was opened or saved.",
       facts: [("Path", path)],
       remedies: ["Write the file again with 'save(overwriting: true)'."]
     )

@@ -106,7 +106,7 @@ import Testing
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
       message { try document.save() } == """
-        The document "rose" could not be saved: its file was moved or deleted since the \
+        The document "rose" could not be saved: its file has been moved or deleted since the \
         document was opened or saved.
 
           Path  \(file.path)

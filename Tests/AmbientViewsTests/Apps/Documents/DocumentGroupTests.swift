@@ -8,6 +8,7 @@ import Testing
 struct Poem: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText, .poem]
 
+  /// The identifier of the content type of the file that was read, or empty for a new document.
   var title = ""
   var text = ""
 
@@ -23,6 +24,7 @@ struct Poem: FileDocument {
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
     guard text != "unwritable" else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
+    // A saved file of the type `poem` also says whether it replaces an existing file.
     let old = configuration.existingFile == nil ? "new" : "old"
     let end = configuration.contentType == .poem ? ", a poem, \(old)" : ""
     return FileWrapper(regularFileWithContents: Data((text + end).utf8))

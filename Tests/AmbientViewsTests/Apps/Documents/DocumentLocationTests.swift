@@ -249,8 +249,8 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Permissions
 
-  // The tests also pass for the superuser, although the superuser can write any file. The library
-  // treats a file without write permissions as read-only in any case.
+  // These tests also pass if the superuser runs them. The superuser can write any file, but the
+  // library treats a file without write permissions as read-only for every user.
 
   @Test func `A document is not saved to a read-only file`() throws {
     let file = try folder.file("rose.txt", "a rose")

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests which rows get the traits that a view sets, such as swipe actions.
+/// These tests check which rows get the traits that a view sets, such as swipe actions.
 @Suite("The reach of row traits") @MainActor
 struct RowTraitReachTests {
   private struct Rows: View {

@@ -39,7 +39,7 @@ private struct Tree: Identifiable {
     host.elements(of: .tableColumn).map { $0.label }
   }
 
-  @Test func `A table shows the columns of its groups, and a press sorts by them`() {
+  @Test func `A table shows the columns of its groups, and a header press sets the sort order`() {
     let host = TestHost { Orchard() }
     func orders() -> [String?] { host.elements(of: .tableColumn).map { $0[.sortOrder] } }
     #expect(headers(host) == ["Name", "Height", "Note"])

@@ -77,7 +77,7 @@ private struct PlantRows: TableRowContent {
     }
   }
 
-  @Test func `A table shows the columns of custom content, and a press sorts by them`() {
+  @Test func `A table shows columns of custom content, and a header press sets the sort order`() {
     let host = TestHost { Shop() }
     #expect(
       headers(host) == ["Notes", "Name", "Kind", "Height", "Age", "Price", "Count", "Garden"]
@@ -110,7 +110,7 @@ private struct PlantRows: TableRowContent {
     host.takeBodies()
     host.set(\.garden, to: "Kew")
     #expect(host.elements(of: .tableCell).last?.label == "Kew")
-    // The cell reads the value. The body of the column does not read it.
+    // Only the closure of the cell reads the value, and a test host counts bodies, not closures.
     #expect(host.takeBodies() == [])
     host.tap("Kew")
     #expect(headers(host).last == "Place")

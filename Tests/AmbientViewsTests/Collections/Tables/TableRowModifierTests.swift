@@ -175,7 +175,7 @@ private struct Plant: Identifiable {
     #expect(host.texts.last == #"open ["Moss"]"#)
   }
 
-  @Test func `The menu of a table also works on rows that are created on demand`() {
+  @Test func `The context menu of a table also works on lazy rows`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Garden() }
     host.choose("Water", inMenu: "Moss")
     #expect(host.texts.last == #"water ["Moss"]"#)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `A refreshing scroll view has isRefreshing and ignores another refresh`() async {
+  @Test func `A refreshing scroll view has isRefreshing set and ignores another refresh`() async {
     let host = TestHost { Feed() }
     let view = host.elements(of: .scrollView)[0]
     #expect(view[.isRefreshable] == true)
