@@ -192,7 +192,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `A change of one text measures few elements`() throws {
+  @Test func `A change of one text causes few measurements`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 400)) { Names() }
     let before = try #require(host.screen?.counters)
     host.tap("Rename")

@@ -24,7 +24,7 @@ import Testing
     #expect(statuses(host) == ["Page 2 of 9"])
   }
 
-  @Test func `Each overload of accessibilityScrollStatus sets a status unless isEnabled is false`() {
+  @Test func `Each accessibilityScrollStatus overload sets a status unless isEnabled is false`() {
     let name = String("c")
     let host = TestHost {
       Text("1").accessibilityScrollStatus(Text("a"))
