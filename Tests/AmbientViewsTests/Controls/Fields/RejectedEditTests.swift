@@ -23,6 +23,7 @@ import Testing
     }
   }
 
+  /// Sends an event to the first element of a kind, and returns the kinds of the updated elements.
   private func updates(
     _ host: TestHost,
     _ event: some ElementEvent,
@@ -39,7 +40,7 @@ import Testing
     return kinds
   }
 
-  // The host may show the rejected value until the element updates.
+  // The host may already show the rejected value. The update makes the host show the old value.
   @Test func `An element updates when the program rejects an edit`() {
     let host = TestHost { Strict() }
     host.takeBodies()

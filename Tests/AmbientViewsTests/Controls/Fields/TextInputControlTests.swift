@@ -2,8 +2,8 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The controls of a text input` {
-  /// The values of an attribute of the fields and editors.
+@Suite @MainActor struct `Modifiers for the editing of text` {
+  /// Returns the value of the attribute for each text field, secure field and text editor.
   private func values(
     of attribute: ElementAttribute<String>,
     in host: TestHost

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A progress view of a Progress object` {
-  /// Slightly more than the time between two readings of the object.
+  /// A number of seconds, slightly more than the time between two readings of a `Progress` object.
   private static let frame = 0.017
 
   private struct Percent: ProgressViewStyle {
@@ -23,7 +23,7 @@ import Testing
     var body: some View { ProgressView(progress) }
   }
 
-  /// A progress with descriptions of its own.
+  /// A `Progress` object with descriptions of its own.
   private final class NamedProgress: Progress, @unchecked Sendable {
     var name: String? = "Watering"
     var detail: String? = "the roses"
@@ -139,7 +139,7 @@ import Testing
     #expect(released != nil)
   }
 
-  @Test func `A progress view follows another Progress object that its parent passes`() {
+  @Test func `A progress view shows the new Progress object that its parent passes`() {
     struct Screen: View {
       let jobs: [Progress]
       @State private var index = 0

@@ -47,8 +47,7 @@ import Testing
     }
   }
 
-  @Test
-  func `A label style runs again for a changed field or dependency, not for a new title or icon`() {
+  @Test func `A label style runs again for a new property or font, not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(

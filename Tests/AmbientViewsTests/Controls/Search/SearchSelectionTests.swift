@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The selection of a search text` {
+@Suite @MainActor struct `The selection in the text of a search field` {
   private struct Catalog: View {
     @State private var text = "red roses"
     @State private var selection: TextSelection?
@@ -61,7 +61,7 @@ import Testing
     #expect(host.elements(of: .searchField).first?[.isSearching] == true)
   }
 
-  @Test func `A search field without a bound selection takes no event that selects text`() {
+  @Test func `A search field takes a SelectTextEvent only if it has a binding to a selection`() {
     let host = TestHost { Text("Results").searchable(text: .constant("a")) }
     let field = host.elements(of: .searchField).first
     #expect(field?.takes(SelectTextEvent.self) == false)

@@ -68,7 +68,7 @@ import Testing
         Text("untagged")
       }
       Button("Add") { all.insert("c", at: 0) }
-      Button("Tell") { all = selection.sorted() }
+      Button("Keep Selection") { all = selection.sorted() }
     }
   }
 
@@ -101,10 +101,10 @@ import Testing
         Button
           Text "Add"
         Button
-          Text "Tell"
+          Text "Keep Selection"
         """
     )
-    host.tap("Tell")
+    host.tap("Keep Selection")
     #expect(host.texts.first { $0 == "b" } == nil)
   }
 

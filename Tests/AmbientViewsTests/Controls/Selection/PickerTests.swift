@@ -28,7 +28,7 @@ import Testing
     var body: some View { Text("one \(flavor.rawValue)") }
   }
 
-  private func options(_ host: TestHost) -> [String] {
+  private func selectedOptions(_ host: TestHost) -> [String] {
     host.elements.filter { $0.kind == "Option" }
       .filter { $0[.isSelected] == true }
       .compactMap { $0.children.first?.text }
@@ -70,11 +70,11 @@ import Testing
     host.takeBodies()
     host.choose("chocolate", in: "Flavor")
     #expect(host.texts.contains("one chocolate"))
-    #expect(options(host) == ["chocolate"])
+    #expect(selectedOptions(host) == ["chocolate"])
     #expect(host.takeBodies() == ["Ordered"])
     #expect(described == ["vanilla false", "chocolate true", "one chocolate"])
     host.tap("Mint")
-    #expect(options(host) == ["mint"])
+    #expect(selectedOptions(host) == ["mint"])
     #expect(host.takeBodies() == ["Ordered"])
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(host.bodies { host.choose("vanilla", in: "Flavor") } == [])
     #expect(host.bodies { host.choose("chocolate", in: "Flavor") } == ["Ordered"])
     #expect(host.bodies { host.tap("Count") } == ["Order"])
-    #expect(options(host) == ["chocolate"])
+    #expect(selectedOptions(host) == ["chocolate"])
     #expect(host.texts.contains("one chocolate"))
   }
 
@@ -108,15 +108,16 @@ import Testing
 
   @Test func `The selection of a picker can be an optional value`() {
     let host = TestHost { Optionals() }
-    #expect(options(host) == ["none"])
+    #expect(selectedOptions(host) == ["none"])
     host.choose("one", in: "Number")
     #expect(host.texts.last == "Withdraw")
-    #expect(options(host) == ["one"])
+    #expect(selectedOptions(host) == ["one"])
     host.choose("two", in: "Number")
-    #expect(options(host) == ["two"])
+    #expect(selectedOptions(host) == ["two"])
+    // The texts "three" and "4" do not match a selection of the type 'Int?', and are not options.
     #expect(host.elements.filter { $0.kind == "Option" }.count == 3)
     host.tap("Withdraw")
-    #expect(options(host) == [])
+    #expect(selectedOptions(host) == [])
     host.choose("none", in: "Number")
     #expect(host.texts.contains("nil"))
   }
@@ -140,7 +141,7 @@ import Testing
         Text("c").id(3)
       }
     }
-    #expect(options(host) == ["b", "a", "b"])
+    #expect(selectedOptions(host) == ["b", "a", "b"])
     #expect(host.elements.filter { $0.kind == "Option" }.count == 7)
   }
 
@@ -185,19 +186,19 @@ import Testing
   @Test func `A disabled picker disables its options`() {
     let host = TestHost { Lockable() }
     host.choose("mint", in: "Flavor")
-    #expect(options(host) == ["mint"])
+    #expect(selectedOptions(host) == ["mint"])
     host.tap("Lock")
     withKnownIssue("The picker is disabled on purpose.") {
       host.choose("vanilla", in: "Flavor")
     } matching: {
       $0.comments == ["Option \"vanilla\" is disabled."]
     }
-    #expect(options(host) == ["mint"])
+    #expect(selectedOptions(host) == ["mint"])
   }
 
-  @Test func `A test that chooses a missing picker or option fails with a list of the labels`() {
+  @Test func `A test that chooses a missing picker or option fails with a list of the names`() {
     let host = TestHost { Order() }
-    withKnownIssue("The label is missing on purpose.") {
+    withKnownIssue("The picker is missing on purpose.") {
       host.choose("mint", in: "Size")
     } matching: {
       $0.comments == [

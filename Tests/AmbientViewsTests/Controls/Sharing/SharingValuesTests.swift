@@ -18,7 +18,7 @@ private struct Recipe: Codable, Transferable {
     try #require(host.elements(of: .shareSheet).first)
   }
 
-  @Test func `A host gets the values of a share link as items and as data`() async throws {
+  @Test func `A host gets the values of a share link as items and as providers`() async throws {
     let host = TestHost {
       ShareLink(
         items: ["Soup", "Cake"].map(Recipe.init),

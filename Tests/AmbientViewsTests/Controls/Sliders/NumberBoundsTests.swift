@@ -144,7 +144,7 @@ import Testing
     (Double.nan, 1.0, 0.0), (1, .nan, 0), (.infinity, 1, 1), (-.infinity, 1, 0),
     (.infinity, .infinity, 0), (1, .infinity, 0), (1, 0, 0), (1, -1, 0),
   ])
-  func `A progress view shows a fraction between zero and one for any numbers`(
+  func `A progress view shows a fraction from 0 to 1 for any value and any total`(
     _ value: Double,
     _ total: Double,
     _ expected: Double
@@ -169,6 +169,7 @@ import Testing
       Text("x").foregroundStyle(Color.red.opacity(number))
       Button("y") {}.tint(Color(white: 1, opacity: number))
       Color.blue.opacity(number)
+      // The following modifiers only have to accept the number without a crash.
       Text("z").opacity(number).frame(width: number).padding(number).scaleEffect(number)
       Text("a").shadow(color: .red.opacity(number), radius: number).font(.system(size: number))
       Text("b").rotationEffect(.degrees(number)).offset(x: number).blur(radius: number)

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 0.1])
-  func `An increment does not change a slider's value above the enabled bounds`(step: Double?) {
+  func `An increment does nothing if a slider's value is above the enabled bounds`(step: Double?) {
     let host = TestHost { Level(number: 0.9, step: step) }
     host.increment("Level")
     host.find(.slider, "Level").increment()

@@ -52,7 +52,7 @@ import Testing
     #expect(effects(host) == ["scale(1 1) offset(0 0)"])
   }
 
-  @Test func `The closure of a hover effect receives whether the effect is active`() {
+  @Test func `A hover effect is active under the pointer unless the effect is disabled`() {
     let host = TestHost(size: size) {
       VStack {
         Text("a").hoverEffect { effect, isActive, _ in
@@ -153,10 +153,10 @@ import Testing
 
   private struct Pair: View {
     @Namespace private var namespace
-    let isGroup: Bool
+    let usesGroupModifier: Bool
 
     var body: some View {
-      if isGroup {
+      if usesGroupModifier {
         fading("a").hoverEffectGroup(id: "pair", in: namespace, behavior: .followsGroup)
         Text("b").hoverEffectGroup(id: "pair", in: namespace)
       } else {
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `A view with followsGroup may come before the view that activates the group`() {
-    let host = TestHost(size: size) { VStack { Pair(isGroup: false) } }
+    let host = TestHost(size: size) { VStack { Pair(usesGroupModifier: false) } }
     host.hover("b")
     #expect(effects(host) == ["opacity(1)", "opacity(1)"])
     host.hover("a")
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test func `Hover effects in a view with followsGroup do not activate the group`() {
-    let host = TestHost(size: size) { VStack { Pair(isGroup: true) } }
+    let host = TestHost(size: size) { VStack { Pair(usesGroupModifier: true) } }
     host.hover("a")
     #expect(effects(host) == ["opacity(0)"])
     host.hover("b")

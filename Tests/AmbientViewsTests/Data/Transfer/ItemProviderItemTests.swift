@@ -157,7 +157,7 @@ private final class Stamp: NSObject, NSItemProviderWriting, NSItemProviderReadin
     #expect(country == "Norway")
   }
 
-  @Test func `An item provider passes on an error from the initializer of an object`() async {
+  @Test func `An item provider passes on the error of a class that cannot read the data`() async {
     let provider = NSItemProvider(object: "")
     let error = await withCheckedContinuation { continuation in
       _ = provider.loadObject(ofClass: Stamp.self) { _, error in

@@ -317,7 +317,7 @@ extension TestHost {
     }
   }
 
-  @Test func `A canvas finds symbols by tag, and draws each symbol in its own size`() {
+  @Test func `A canvas finds symbols by tag, and draws each symbol at its own size`() {
     let runs = Runs()
     let host = TestHost(size: CGSize(width: 100, height: 400)) { Stars(runs: runs) }
     #expect(runs.count == 1)

@@ -161,7 +161,7 @@ import Testing
     #expect(inner.map(\.clips) == [[]])
   }
 
-  @Test func `The opacity of drawings is limited to the numbers from 0 to 1`() {
+  @Test func `The opacity of drawings is limited to the range from 0 to 1`() {
     let commands = recorded { context in
       for alpha in [-1, 2, 0.5, CGFloat.nan] {
         context.setAlpha(alpha)

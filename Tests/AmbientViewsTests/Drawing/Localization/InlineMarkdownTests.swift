@@ -72,7 +72,7 @@ import Testing
     #expect(links(in: host.elements.first) == row.1)
   }
 
-  @Test func `An interpolated value in a web address becomes a part of the link`() {
+  @Test func `A link to a web address can contain an interpolated value, unlike an email link`() {
     let (path, user) = ("a/b", "ada")
     let host = TestHost {
       Text("[Open](https://swift.org/\(path))")

@@ -27,6 +27,7 @@ import Testing
       """
   }
 
+  // The letters of a language are the forms of `numbers`, in order.
   @Test(arguments: [
     ("en", "o1oooooooooo"), ("de", "o1oooooooooo"), ("nl", "o1oooooooooo"),
     ("sv", "o1oooooooooo"), ("da", "o1oooooooooo"), ("nb", "o1oooooooooo"),

@@ -284,6 +284,7 @@ import Testing
       Text("\(1) cats")
       Text("mew")
     }
+    // The German form "one" is not translated yet, so the form "other" is used.
     #expect(shown == ["Tap", "1 Katzen", ""])
   }
 

@@ -126,7 +126,7 @@ import Testing
     #expect(shape() is Circle)
   }
 
-  @Test func `A moved AnyShape is animated unless the type of its underlying shape changes`() {
+  @Test func `The offset of an AnyShape is animated even if the type of the shape changes`() {
     struct Moving: View {
       @State private var radius: CGFloat = 0
       @State private var isRound = false
@@ -211,7 +211,7 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `A press of a button does not run the tap gesture of a view around the button`() {
+  @Test func `A tap gesture ignores a press of a button inside, and is disabled with its view`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")

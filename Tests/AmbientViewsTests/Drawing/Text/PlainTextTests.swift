@@ -143,7 +143,7 @@ private struct PlainLine: View {
   }
 
   @Test(arguments: [false, true])
-  func `An updated text looks like a newly mounted text`(isReported: Bool) {
+  func `An updated text looks like a newly mounted text`(observesMutations: Bool) {
     let looks = (0..<12).map {
       Look(
         string: ["one", "two"][$0 % 2],
@@ -153,7 +153,7 @@ private struct PlainLine: View {
     }
     let caption = Caption()
     let host = TestHost { CaptionView(caption: caption) }
-    if isReported { host.viewTree.onMutations = { _ in } }
+    if observesMutations { host.viewTree.onMutations = { _ in } }
     let fresh = looks.map { look in
       let caption = Caption()
       caption.look = look

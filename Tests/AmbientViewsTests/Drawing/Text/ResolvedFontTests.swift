@@ -37,7 +37,7 @@ import Testing
     #expect(lowercase.leading == .tight)
   }
 
-  @Test func `Bold and italic characters can be switched on and off`() {
+  @Test func `The bold and italic traits of a font can be switched on and off`() {
     #expect(Font.title.bold(true) == Font.title.bold())
     #expect(!Font.title.bold(true).bold(false).resolve(in: context).isBold)
     #expect(!Font.headline.bold(false).resolve(in: context).isBold)

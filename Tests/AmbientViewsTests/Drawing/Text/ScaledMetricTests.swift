@@ -15,7 +15,7 @@ import Testing
     var body: some View { Text("\(width) \(height)") }
   }
 
-  @Test func `A scaled metric grows as its text style does`() {
+  @Test func `A scaled metric grows and shrinks with the size of its text style`() {
     let host = TestHost { Badge() }
     #expect(host.texts == ["28.000000 11.000000"])
     host.set(\.dynamicTypeSize, to: .accessibility5)

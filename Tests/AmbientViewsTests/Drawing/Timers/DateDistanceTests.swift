@@ -123,7 +123,7 @@ import Testing
     #expect(host(text, "ja_JP").texts == ["2 日前"])
   }
 
-  @Test func `A reference becomes a date when the limit of the distance is reached`() {
+  @Test func `A reference with the threshold field minute becomes a date after one hour`() {
     let host = host(
       Text(.currentDate, format: .reference(to: start, maxFieldCount: 4, thresholdField: .minute))
     )

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A stopwatch leaves out its last fields when it shows hours`() {
+  @Test func `A stopwatch shows at most the requested number of fields, the largest first`() {
     let host = host(Stopwatches(start: start.addingTimeInterval(-65.25)))
     #expect(host.texts == ["01:05.25", "01:05.25", "01:05", "01:05.250", "01:00"])
     host.viewTree.date = start.addingTimeInterval(3600)
