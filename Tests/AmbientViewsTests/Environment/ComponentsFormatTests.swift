@@ -78,7 +78,7 @@ import Testing
     #expect(marked(way.formatted(style.attributed.locale(Locale(identifier: locale)))) == expected)
   }
 
-  @Test func `A measurement in several units has an attributed number for each unit`() {
+  @Test func `In a measurement with several units, each number and each unit is marked`() {
     let height = Measurement(value: 1.8, unit: UnitLength.meters)
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide,

@@ -19,7 +19,7 @@ private let arabic = Locale(identifier: "ar_EG")
       (arabic, "٥٫٢٥ كيلومتر", "٥٫٢ كم", "٢٢ درجة مئوية", "متر و٨٠ سنتيمتر"),
     ]
   )
-  func `A measurement is written with the units of the locale`(
+  func `The locale and the usage decide the language and the units of a measurement`(
     locale: Locale,
     provided: String,
     general: String,

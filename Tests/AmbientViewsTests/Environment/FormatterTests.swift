@@ -3,7 +3,7 @@ import AmbientFoundation
 import Foundation
 import Testing
 
-@Suite struct `Formatters that Foundation lacks` {
+@Suite struct `Formatters that Foundation lacks on Linux` {
   @Test(
     arguments: [
       (86_400, .named, .full, "tomorrow"),

@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `An environment value that hosts need` {
+@Suite @MainActor struct `Environment values that reach the host` {
   @Test func `Environment values become attributes of controls, texts and images that use them`() {
     let host = TestHost {
       Group {

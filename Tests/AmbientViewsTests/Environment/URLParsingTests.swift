@@ -59,7 +59,7 @@ import Testing
     #expect(path.absoluteString == "https://example.com/plants")
   }
 
-  @Test func `A text that lacks a required part is not a URL`() {
+  @Test func `A text that lacks a required part of a URL cannot be parsed`() {
     let complete = URL.ParseStrategy().user(.required).password(.required).port(.required)
       .path(.required).query(.required).fragment(.required)
     #expect(!isFormatError("https://a:b@example.com:1/x?y#z", complete))
@@ -79,7 +79,7 @@ import Testing
     #expect(try URL("mailto:ada@example.com", strategy: strategy).scheme == "mailto")
   }
 
-  @Test func `A host with a space and a scheme with a space are not valid`() {
+  @Test func `A URL whose host or scheme contains a space cannot be parsed`() {
     #expect(isFormatError("not a URL", lenient))
     #expect(isFormatError("example.com", URL.ParseStrategy().scheme(.defaultValue("not a scheme"))))
   }
@@ -144,7 +144,7 @@ import Testing
     #expect(runs(friend, .short) == ["nickname:Addie"])
   }
 
-  @Test func `The family name comes first in the attributed name for readers of Hungarian`() {
+  @Test func `In a Hungarian locale, the family name comes first in an attributed name`() {
     #expect(runs(ada, .medium, "hu_HU") == ["familyName:King", "delimiter: ", "givenName:Ada"])
   }
 

@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `anchorPreference replaces the child's anchors, transformAnchorPreference adds one`() {
+  @Test func `anchorPreference replaces anchors, and transformAnchorPreference adds an anchor`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }

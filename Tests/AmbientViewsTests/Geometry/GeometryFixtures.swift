@@ -3,6 +3,9 @@ import AmbientTesting
 
 extension TestHost {
   /// Sends a geometry to an element, as a host does after a layout, and then settles the tree.
+  ///
+  /// The element is the one at position `number` among the elements of its kind, in tree order. The
+  /// first position is 1. If there is no element at this position, nothing happens.
   func place(
     _ kind: ElementKind = .geometryReader,
     number: Int = 1,

@@ -75,7 +75,7 @@ import Testing
     #expect(rows(host) == ["L9", "L3", "L1", "R2"])
   }
 
-  @Test func `A drop destination can reject one value and convert another value`() async {
+  @Test func `A drop destination can reject a value, convert it, or insert it at a row`() async {
     let host = TestHost { Board() }
     host.drag("L3", onto: "Trash")
     host.drag("R9", onto: "Trash")

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A drag that remembers the distance while it is in progress.
+/// A drag gesture that stores its distance in a gesture state.
 private struct Slide: Gesture {
   @GestureState private var distance = 0.0
   let log: ActionLog
@@ -15,7 +15,7 @@ private struct Slide: Gesture {
   }
 }
 
-/// A tap gesture that requires one more tap after each time it is recognized.
+/// A tap gesture that is first recognized after one tap, then after two taps, and so on.
 private struct Patience: Gesture {
   @State private var taps = 1
   let log: ActionLog

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A view for modifier keys` {
+@Suite @MainActor struct `An alternative view for modifier keys` {
   private struct Actions: View {
     @State private var action = "nothing"
 

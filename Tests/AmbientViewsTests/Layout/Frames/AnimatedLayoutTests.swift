@@ -29,12 +29,12 @@ import Testing
   }
 
   private struct Page: View {
-    let isErased: Bool
+    let isNested: Bool
     @State private var isOpen = false
 
     var body: some View {
       let fan = Fan(radius: isOpen ? 30 : 10)
-      let layout = isErased ? AnyLayout(AnyLayout(fan)) : AnyLayout(fan)
+      let layout = isNested ? AnyLayout(AnyLayout(fan)) : AnyLayout(fan)
       layout { Text("Blade") }
       Button("Open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
     }
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `The layout in an AnyLayout is animated`(isErased: Bool) {
-    let host = TestHost(runsAnimations: true) { Page(isErased: isErased) }
+  func `The layout in an AnyLayout is animated`(isNested: Bool) {
+    let host = TestHost(runsAnimations: true) { Page(isNested: isNested) }
     host.tap("Open")
     host.advance(by: 0.5)
     #expect(radius(host) == 20)

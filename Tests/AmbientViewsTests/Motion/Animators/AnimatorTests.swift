@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A phase animator` {
-  @Test func `A phase animator repeats its phases, each with its own animation`() {
+  @Test func `A phase animator repeats its phases, and animates each change of the phase`() {
     let host = TestHost(runsAnimations: true) {
       PhaseAnimator([0.0, 1, 0.5]) { opacity in
         Text("\(opacity)").opacity(opacity)
@@ -97,7 +97,8 @@ import Testing
     #expect(abs(timeline.value(time: 1.5).x - 20 - 10 * UnitCurve.easeIn.value(at: 0.5)) < 1e-9)
     #expect(timeline.value(time: 3).x == 30)
     #expect(abs(timeline.value(progress: 0.5).angle.degrees - 45) < 1e-9)
-    // The velocity is zero at both ends, so the curve is the smooth step 3t² - 2t³.
+    // The velocity is zero at both ends. So the progress after a fraction t of the duration is
+    // 3t² - 2t³.
     #expect(abs(timeline.value(time: 0.5).size - (1 + 2 * (3.0 / 16 - 2.0 / 64))) < 1e-9)
   }
 

@@ -186,8 +186,8 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(number(.opacity, .opacity, in: host) == 0.5)
     host.advance(by: 0.5)
-    // The inner transaction keeps the animation of the outer transaction, and the modifier
-    // `animation` cannot replace this animation.
+    // The inner transaction keeps the animation of the outer transaction. The modifier `animation`
+    // does not replace this animation, because the inner transaction disables animation modifiers.
     host.tap("Slow")
     host.advance(by: 1)
     #expect(number(.opacity, .opacity, in: host) == 0.25)

@@ -3,7 +3,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// The content of a tab or a page: it logs its appearance, and counts its taps.
+/// The content of a tab or a page: a button that counts its taps.
+///
+/// The view logs `A` and its name when it appears, and `D` and its name when it disappears.
 struct LoggedPage: View {
   let name: String
   let log: ActionLog
@@ -50,7 +52,9 @@ enum PageHost: CaseIterable {
 }
 
 extension TestHost {
-  /// Settles until `line` is the only line that was added to the log since the call.
+  /// Settles until the log contains `line`, and removes this line from the log.
+  ///
+  /// The test fails if the log contains any other line.
   func settle(
     until line: String,
     in log: ActionLog,

@@ -26,11 +26,11 @@ import Testing
     struct Screen: View {
       @State private var isHidden = false
       var body: some View {
-        Reader().toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+        PageText().toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
         Button("toggle") { isHidden.toggle() }
       }
     }
-    struct Reader: View {
+    struct PageText: View {
       var body: some View { Text("text") }
     }
     let host = TestHost { NavigationStack { Screen() } }

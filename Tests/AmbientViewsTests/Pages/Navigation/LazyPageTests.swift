@@ -40,6 +40,7 @@ extension TestHost {
     elements(of: .tab).flatMap(\.descendants).filter { $0.kind == .text }.compactMap(\.text)
   }
 
+  /// Selects the next page of the tab view, or the previous page if `isUp` is false.
   fileprivate func turn(up isUp: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let tabView = elements(of: .tabView).first else { return }
     perform(StepEvent(isUp: isUp), on: tabView, sourceLocation: sourceLocation)
@@ -57,7 +58,7 @@ extension TestHost {
     #expect(log.take() == ["A 500"])
   }
 
-  @Test func `A page that is not in the tree has only its mark`() throws {
+  @Test func `While the content of a page is not in the tree, its tab has only a mark`() throws {
     let host = TestHost(size: size) { Book(count: 1_000, log: ActionLog()) }
     let tabs = host.elements(of: .tab)
     #expect(tabs.count == 1_000)

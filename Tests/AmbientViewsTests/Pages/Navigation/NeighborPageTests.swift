@@ -5,7 +5,7 @@ import Testing
 
 /// A tab view with several pages.
 ///
-/// The second page always presents a sheet.
+/// The second page has a sheet, and the binding that presents the sheet is always true.
 private struct Tour: View {
   let count: Int
   @State private var page = 0
@@ -28,6 +28,7 @@ private struct Welcome: View {
 }
 
 extension TestHost {
+  /// Selects the next page of the innermost tab view, or the previous page if `isUp` is false.
   fileprivate func turn(up isUp: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let tabView = elements(of: .tabView).last else { return }
     perform(StepEvent(isUp: isUp), on: tabView, sourceLocation: sourceLocation)

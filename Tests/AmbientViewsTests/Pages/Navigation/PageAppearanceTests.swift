@@ -139,7 +139,7 @@ private struct Stack: View {
   }
 
   @Test(arguments: PageHost.allCases)
-  func `A task is canceled when its page is covered, and starts again when it is uncovered`(
+  func `A task is canceled when its page is covered, and starts again when the page is uncovered`(
     _ kind: PageHost
   ) async {
     struct Waiting: View {

@@ -50,7 +50,7 @@ private struct Pushed: View {
     TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Pushing(log: log) }
   }
 
-  /// The titles of the pages above the root, and the names of the buttons in them.
+  /// Returns one text for each page above the root: its title and the labels of its buttons.
   private func pages(in host: TestHost) -> [String] {
     host.elements(of: .navigationPage).dropFirst().map { page in
       let buttons = page.children.compactMap { $0.children.first?.text }

@@ -4,6 +4,9 @@ import Testing
 
 /// Tabs with tags, and a button that changes the tags and the selection in one update.
 private struct TaggedTabs: View {
+  /// The tags of the tabs, and the selection.
+  ///
+  /// Each character of the text that the initializer takes is the tag of one tab.
   struct Values {
     var tags: [String]
     var selection: String
@@ -64,32 +67,62 @@ private struct TaggedTabs: View {
     }
 
     static let all = [
-      Change("with the selection", ("ab", "cb"), selection: ("a", "c"), actions: []),
-      Change("without the selection", ("ab", "cb"), selection: ("a", "a"), actions: []),
       Change(
-        "without the selection, in the second tab",
+        "The shown tab gets a new tag, and the selection follows",
+        ("ab", "cb"),
+        selection: ("a", "c"),
+        actions: []
+      ),
+      Change(
+        "The first tab is shown and gets a new tag, and the selection stays",
+        ("ab", "cb"),
+        selection: ("a", "a"),
+        actions: []
+      ),
+      Change(
+        "The second tab is shown and gets a new tag, and the selection stays",
         ("ab", "ac"),
         selection: ("b", "b"),
         actions: ["A 1", "D 2"]
       ),
-      Change("of a hidden tab", ("ab", "ac"), selection: ("a", "a"), actions: []),
+      Change("A hidden tab gets a new tag", ("ab", "ac"), selection: ("a", "a"), actions: []),
       Change(
-        "while the selection moves",
+        "The shown tab gets a new tag, and the selection moves to the other tab",
         ("ab", "cb"),
         selection: ("a", "b"),
         actions: ["A 2", "D 1"]
       ),
       Change(
-        "while the selection moves to a new tag",
+        "Both tabs get new tags, and the selection moves to the other tab",
         ("ab", "cd"),
         selection: ("a", "d"),
         actions: ["A 2", "D 1"]
       ),
-      Change("swapped", ("ab", "ba"), selection: ("a", "a"), actions: ["A 2", "D 1"]),
-      Change("swapped with the selection", ("ab", "ba"), selection: ("a", "b"), actions: []),
-      Change("rotated with the selection", ("abc", "cab"), selection: ("b", "a"), actions: []),
-      // No tab has the tag `x`, so the first tab is shown as a substitute.
-      Change("of the substitute", ("ab", "cb"), selection: ("x", "x"), actions: []),
+      Change(
+        "The tabs swap their tags, and the selection stays",
+        ("ab", "ba"),
+        selection: ("a", "a"),
+        actions: ["A 2", "D 1"]
+      ),
+      Change(
+        "The tabs swap their tags, and the selection follows the shown tab",
+        ("ab", "ba"),
+        selection: ("a", "b"),
+        actions: []
+      ),
+      Change(
+        "Three tabs rotate their tags, and the selection follows the shown tab",
+        ("abc", "cab"),
+        selection: ("b", "a"),
+        actions: []
+      ),
+      // No tab has the tag `x`, so the first tab is shown.
+      Change(
+        "The selection matches no tab, and the first tab gets a new tag",
+        ("ab", "cb"),
+        selection: ("x", "x"),
+        actions: []
+      ),
     ]
   }
 

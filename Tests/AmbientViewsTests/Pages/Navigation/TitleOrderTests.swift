@@ -89,6 +89,7 @@ extension TestHost {
     host.tap("Toggle first")
     #expect(host.pageTitle == "First")
   }
+
   @Test func `When rows change their order, the first row sets the title and the bars`() {
     let host = TestHost { Shelf() }
     let page = host.elements(of: .navigationPage)[0]

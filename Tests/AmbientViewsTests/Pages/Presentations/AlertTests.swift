@@ -55,7 +55,7 @@ private struct Trouble: LocalizedError {
     var body: some View { Text("below").alert("Done", isPresented: $isAlertShown) {} }
   }
 
-  @Test func `An alert without buttons has an OK button`() {
+  @Test func `An alert whose content has no buttons gets an OK button`() {
     let host = TestHost { Finished() }
     #expect(host.texts == ["below", "OK"])
     #expect(host.takeBodies() == ["Finished"])

@@ -123,6 +123,7 @@ private struct AnySizing: PresentationSizing {
     host.tap("Form")
     check()
   }
+
   @Test func `A new value of a custom sizing changes the sheet only if a property differs`() {
     struct Growing: PresentationSizing {
       var height: Double

@@ -73,6 +73,9 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
+  /// A view that passes the next number to `set` when it appears and each time `number` changes.
+  ///
+  /// The view stops at 6.
   private struct Follower: View {
     let number: Int
     let set: (Int) -> Void

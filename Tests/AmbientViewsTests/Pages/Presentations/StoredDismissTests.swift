@@ -93,15 +93,15 @@ private struct Page: View {
   }
 
   private struct Older: View {
-    let modes: (Binding<PresentationMode>) -> Void
+    let store: (Binding<PresentationMode>) -> Void
     @State private var isOpen = true
-    var body: some View { Text("base").sheet(isPresented: $isOpen) { OlderSheet(modes: modes) } }
+    var body: some View { Text("base").sheet(isPresented: $isOpen) { OlderSheet(store: store) } }
   }
 
   private struct OlderSheet: View {
-    let modes: (Binding<PresentationMode>) -> Void
+    let store: (Binding<PresentationMode>) -> Void
     @Environment(\.presentationMode) private var mode
-    var body: some View { Text("sheet").onAppear { modes(mode) } }
+    var body: some View { Text("sheet").onAppear { store(mode) } }
   }
 
   @Test func `A stored presentation mode can dismiss its sheet from any thread`() async {
