@@ -124,8 +124,8 @@ private struct Library {
       nil, .top, .bottom, .center, .topLeading, .bottomTrailing, UnitPoint(x: 0.25, y: 0.75),
     ]
     let anchor = anchors[Int.random(in: anchors.indices, using: &generator)]
-    hasRequested = true
     if generator.isOnce(in: 5) {
+      hasRequested = true
       target = nil
       let edge: Edge = Bool.random(using: &generator) ? books.kind.end : books.kind.start
       books.position.scrollTo(edge: edge)
@@ -133,6 +133,7 @@ private struct Library {
       return "to edge \(edge)"
     }
     guard let row = candidates.randomElement(using: &generator) else { return "no row" }
+    hasRequested = true
     target = row.id
     if anchor != nil { isInStep = true }
     if Bool.random(using: &generator) {

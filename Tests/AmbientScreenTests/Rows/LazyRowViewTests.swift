@@ -132,7 +132,7 @@ struct LazyRowViewTests {
     host.size.height = 200
     _ = host.takeBodies()
     let bodies = host.bodies { model.path = [] }
-    #expect(!bodies.contains("Twins"))
+    #expect(!bodies.contains("Line"))
     #expect(host.texts == before)
   }
 }
@@ -159,8 +159,13 @@ private struct TrailView: View {
   var body: some View {
     @Bindable var model = model
     NavigationStack(path: $model.path) {
-      List(0..<1_000) { Text("Row \($0)") }
+      List(0..<1_000) { Line(number: $0) }
         .navigationDestination(for: Int.self) { Text("Page \($0)") }
     }
   }
+}
+
+private struct Line: View {
+  let number: Int
+  var body: some View { Text("Row \(number)") }
 }

@@ -40,7 +40,7 @@ struct ScrollObserverTests {
       }
     }
     #expect(log.lines == ["nil nil"])
-    host.scroll(to: "Row 10")
+    host.scroll(by: CGSize(width: 0, height: 100))
     #expect(log.lines == ["nil nil", "nil 1"])
   }
 
