@@ -171,9 +171,9 @@ extension Scope {
   /// positions in the tree. A remainder is a scope that replaces closed scopes, and has copies of
   /// their entries.
   ///
-  /// This method is called when this scope closes. A closed scope may be released on any thread, but
-  /// only the owner of the graph may retire vertices. A closed scope therefore has no vertices in
-  /// the graph, and no other scope may depend on it. The method also removes this scope from the
+  /// This method is called when this scope closes. A closed scope may be released on any thread,
+  /// but only the owner of the graph may retire vertices. A closed scope therefore has no vertices
+  /// in the graph, and no other scope may depend on it. The method also removes this scope from the
   /// reparented scopes of its own parent.
   func leaveRemainderToReparentedScopes() {
     if let parent {

@@ -12,9 +12,9 @@ public import Testing
 /// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
 ///
 /// If there is no such scroll view, or if the scroll view does not scroll in the given direction,
-/// the action turns the page of a tab view with pages. The name is then the name of the tab view, or
-/// a text in it. A scroll toward the trailing edge shows the next page. If the pages are above each
-/// other, a scroll toward the bottom shows the next page. This action does not need a screen.
+/// the action turns the page of a tab view with pages. The name is then the name of the tab view,
+/// or a text in it. A scroll toward the trailing edge shows the next page. If the pages are above
+/// each other, a scroll toward the bottom shows the next page. This action does not need a screen.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {

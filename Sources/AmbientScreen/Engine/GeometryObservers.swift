@@ -67,8 +67,8 @@ final class GeometryObservers {
     }
   }
 
-  /// Ends the first reader that is in a cycle and satisfies a condition: its element is not notified
-  /// again before the layout has settled.
+  /// Ends the first reader that is in a cycle and satisfies a condition: its element is not
+  /// notified again before the layout has settled.
   ///
   /// - Parameters:
   ///   - events: The elements of the round.

@@ -150,9 +150,9 @@ extension SVGCanvas {
 
   /// Returns the attributes and the stops of a radial gradient.
   ///
-  /// Radial gradients in SVG 1.1 begin at the center. If this gradient begins at a distance from the
-  /// center, its stops are moved outward. If the gradient also repeats, only the part between its
-  /// two radii may repeat. The attribute `fr` of SVG 2 then gives the inner radius.
+  /// Radial gradients in SVG 1.1 begin at the center. If this gradient begins at a distance from
+  /// the center, its stops are moved outward. If the gradient also repeats, only the part between
+  /// its two radii may repeat. The attribute `fr` of SVG 2 then gives the inner radius.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,

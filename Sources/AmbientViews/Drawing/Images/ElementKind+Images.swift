@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// An ``Image``.
   ///
-  /// The attribute `name`, `systemName`, `url` or `imageFile` identifies the picture. An empty image
-  /// and an image that the program draws have none of these attributes.
+  /// The attribute `name`, `systemName`, `url` or `imageFile` identifies the picture. An empty
+  /// image and an image that the program draws have none of these attributes.
   ///
   /// A symbol has the same attributes `font` and `dynamicTypeSize` as a text in its place.
   ///

@@ -58,8 +58,8 @@ final class DateClock {
   ///
   /// The current reader runs again when the program sets the date.
   ///
-  /// - Parameter clockStart: The date at which the clock shows zero, from the environment. After the
-  ///   program has set the date of the tree, this parameter has no effect.
+  /// - Parameter clockStart: The date at which the clock shows zero, from the environment. After
+  ///   the program has set the date of the tree, this parameter has no effect.
   /// - Returns: The date.
   func readNow(_ clockStart: Date?) -> Date {
     _ = start.read()

@@ -62,8 +62,8 @@ extension View {
 extension View {
   /// Lets the user transfer an item by dragging the view.
   ///
-  /// - Parameter action: Returns the provider of the item, or nil for no item. If the closure itself
-  ///   is nil, the user cannot drag the view.
+  /// - Parameter action: Returns the provider of the item, or nil for no item. If the closure
+  ///   itself is nil, the user cannot drag the view.
   /// - Returns: A view that can be dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     DragSource(

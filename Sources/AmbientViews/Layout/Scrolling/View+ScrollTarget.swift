@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Turns each view in a layout, such as a stack, into a scroll target.
   ///
-  /// If the view contains a layout inside another layout, only the views of the outermost layout are
-  /// targets.
+  /// If the view contains a layout inside another layout, only the views of the outermost layout
+  /// are targets.
   ///
   /// ```swift
   /// ScrollView {

@@ -67,9 +67,9 @@ struct KeyframePath<Value: Animatable> {
 
   /// Returns the velocity at the end of a cubic keyframe.
   ///
-  /// The result is zero if no cubic keyframe follows. If the next keyframe is cubic and sets a start
-  /// velocity, the result is this velocity. If it sets no start velocity, the result is the mean
-  /// velocity from the beginning of `keyframe` to the end of `next`.
+  /// The result is zero if no cubic keyframe follows. If the next keyframe is cubic and sets a
+  /// start velocity, the result is this velocity. If it sets no start velocity, the result is the
+  /// mean velocity from the beginning of `keyframe` to the end of `next`.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,

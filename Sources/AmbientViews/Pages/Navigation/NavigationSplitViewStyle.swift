@@ -27,8 +27,8 @@ public protocol NavigationSplitViewStyle {
 
   /// Creates the view that replaces a split view.
   ///
-  /// - Parameter configuration: The properties of the split view. Pass them to the `makeBody` method
-  ///   of a style of the library.
+  /// - Parameter configuration: The properties of the split view. Pass them to the `makeBody`
+  ///   method of a style of the library.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

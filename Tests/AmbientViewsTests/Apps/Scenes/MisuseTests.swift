@@ -47,7 +47,9 @@ import Testing
   }
 
   private final class ClassTab: TabContent {
-    var body: some TabContent<Int> { Tab("Never", systemImage: "xmark", value: 1) { Text("never") } }
+    var body: some TabContent<Int> {
+      Tab("Never", systemImage: "xmark", value: 1) { Text("never") }
+    }
   }
 
   @Test func `A class cannot be the tabs of a tab view`() async {

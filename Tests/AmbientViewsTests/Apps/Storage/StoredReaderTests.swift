@@ -14,8 +14,8 @@ import Testing
 
   init() throws { temporary = try TemporaryDefaults() }
 
-  // All suites share the process's one table of readers. No other suite uses the keys of this suite,
-  // because a reader in another suite would change the counts.
+  // All suites share the process's one table of readers. No other suite uses the keys of this
+  // suite, because a reader in another suite would change the counts.
 
   private struct AppRow: View {
     @AppStorage("readers.unit") private var unit = "m"

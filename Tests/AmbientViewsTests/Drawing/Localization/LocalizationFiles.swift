@@ -8,8 +8,8 @@ enum LocalizationFiles {
   ///
   /// - Parameters:
   ///   - files: The text of each file, by the path of the file in the folder.
-  ///   - developmentLanguage: The development language, or nil for the source language of the string
-  ///     catalogs.
+  ///   - developmentLanguage: The development language, or nil for the source language of the
+  ///     string catalogs.
   /// - Returns: The texts of the files.
   static func strings(
     _ files: [String: String],
