@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite @MainActor struct `An event` {
-  @Test func `A custom event reaches only an element that takes the type of the event`() throws {
+  @Test func `A custom event reaches only an element that takes events of this type`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Thing("Drum", describe: { $0.on(ShakeEvent.self) { log.events.append($0) } }) {}
@@ -64,7 +64,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A tree reports an update of an element that ignores the value of an event`()
+  @Test func `A tree reports an update of an element that rejects the value proposed by an event`()
     throws
   {
     let tree = ViewTree {

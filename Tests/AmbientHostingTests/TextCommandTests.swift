@@ -219,7 +219,7 @@ import Testing
     #expect(host.texts.contains("Old \(name)"))
   }
 
-  @Test func `A command can name the row of a table`() throws {
+  @Test func `A command can press the button of a named table row`() throws {
     let host = TestHost { Families() }
     for name in ["Moss", "Lily"] {
       try play("tap Water within \(name)", in: host)
@@ -236,7 +236,7 @@ import Testing
     ("color #+F+F+F in Paint", "color COLOR in NAME"),
     ("press wide s", "press KEY"), ("move Milk to top", "move NAME to OFFSET"),
   ])
-  func `The error for a value that cannot be read shows the usage`(
+  func `The error for a value that cannot be read shows the usage of the command`(
     line: String,
     usage: String
   ) {

@@ -18,7 +18,7 @@ import Testing
     func end() { isOver = true }
   }
 
-  /// A document that records the calls of its functions.
+  /// A document that records the calls to its functions.
   private final class Paper: HostedDocument {
     var log: [String] = []
 
@@ -70,7 +70,7 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
-  @Test func `The changes of a picture contain only the headers of sections with changes`() {
+  @Test func `The changes between two tree pictures show only the headers of changed sections`() {
     struct Sections: View {
       @State private var count = 0
 

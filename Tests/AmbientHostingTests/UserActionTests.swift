@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  private final class Recording: HostedTree {
+  private final class RecordTree: HostedTree {
     var elements: [Element] = []
     var onUpdateNeeded: (@Sendable () -> Void)?
     var onMutations: (([ElementMutation]) -> Void)?
@@ -210,7 +210,7 @@ import Testing
     var description = ElementDescription("Key", text: "Play")
     description.on(PressEvent.self) { log.events.append($0) }
     let record = Record(7, description)
-    let tree = Recording()
+    let tree = RecordTree()
     tree.elements = [Element(id: record.id, source: record)]
     try tree.tap("Play")
     #expect(log.names == ["PressEvent()"])

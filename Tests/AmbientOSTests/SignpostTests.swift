@@ -37,7 +37,7 @@ import Testing
     #expect([entry.subsystem, entry.category, entry.type.name] == ["tests", "signposts", "debug"])
   }
 
-  @Test func `An interval around a function has the message from its beginning`() {
+  @Test func `withIntervalSignpost evaluates its message before the closure runs`() {
     let messages = messages(["OS_ACTIVITY_DT_MODE": "YES"])
     let signposter = OSSignposter(log: log, messages: messages)
     var pages = ["A", "B"]
@@ -49,7 +49,7 @@ import Testing
     arguments: [[:], ["OS_ACTIVITY_MODE": "disable", "OS_ACTIVITY_DT_MODE": "YES"]]
       as [[String: String]]
   )
-  func `Without the variable for debug messages, a signposter logs nothing`(
+  func `A signposter logs nothing unless the environment variables enable debug messages`(
     environment: [String: String]
   ) {
     let messages = messages(environment)

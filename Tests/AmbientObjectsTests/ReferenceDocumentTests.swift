@@ -73,7 +73,7 @@ private final class Score: ReferenceFileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
-  @Test func `An exporter writes two document objects, but never appears without one`()
+  @Test func `An exporter writes two document objects, and does not appear without a document`()
     throws
   {
     let folder = try TemporaryFolder()

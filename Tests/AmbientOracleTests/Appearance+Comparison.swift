@@ -28,7 +28,7 @@ extension Appearance {
     case (.preferring(.set(let number), let one), .preferring(.set(let otherNumber), let other)):
       number == otherNumber && one.isSame(as: other)
     case (.placeholder(let one), .placeholder(let other)): one == other
-    // Loops and sheets hold closures.
+    // Loops, sheets and some preference modifiers hold closures. All other pairs differ.
     default: false
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The programs that the tests check, chosen by environment variables of the process.
 ///
-/// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, and
-///   fewer for kinds that take longer.
+/// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, or
+///   a smaller number for kinds that take longer.
 /// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the
 ///   tests use this seed alone.
 struct Campaign {

@@ -21,8 +21,9 @@ enum Property: String, CaseIterable, Sendable {
   case a
   case b
   case c
-  /// A part of a key's value.
+  /// The `name` of the environment value `record`.
   case name
+  /// The `count` of the environment value `record`.
   case count
   /// A number that its setter limits to 0 through 2.
   case clamped

@@ -17,7 +17,7 @@ extension Mark: ElementView {
   }
 }
 
-/// An element that itself reads the environment.
+/// A view without a body, whose element shows the value of a ``Source``.
 struct Probe {
   let source: Source
 }

@@ -20,6 +20,7 @@ protocol Fixture {
   var environmentValues: EnvironmentValues { get }
 }
 
+/// The values that a fixture receives from its parent.
 struct FixtureFields {
   let component: Component
   let argument: Int

@@ -14,10 +14,12 @@ extension [FakeView] {
 }
 
 extension GridLayout {
+  /// A grid layout without space between the cells.
   static func tight(_ alignment: Alignment = .topLeading) -> GridLayout {
     GridLayout(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
   }
 
+  /// Lays out a grid with a proposed width and height, and returns the frames of the cells by row.
   func cellFrames(_ rows: [[FakeView]], _ width: CGFloat?, _ height: CGFloat?) -> [[CGRect]] {
     _ = frames(rows.flatMap { $0.asRow() }, width, height)
     return rows.map { $0.map(\.frame) }

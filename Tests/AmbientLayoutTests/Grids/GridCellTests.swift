@@ -170,8 +170,8 @@ import Testing
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
     ]
-    // The first column needs 25 points. The wide cell needs 25 points more, and half of them widen
-    // the first column.
+    // The first column needs 25 points. The wide cell needs 25 points more, and half of these 25
+    // points widen the first column.
     let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
   }

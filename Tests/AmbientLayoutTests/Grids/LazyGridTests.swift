@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [(VerticalAlignment.top, 0), (.center, 11), (.bottom, 22)])
-  func `A horizontal lazy grid aligns its rows in a higher space`(
+  func `A horizontal lazy grid aligns its rows in a taller space`(
     alignment: VerticalAlignment,
     start: CGFloat
   ) {

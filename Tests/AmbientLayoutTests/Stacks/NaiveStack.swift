@@ -23,6 +23,7 @@ struct NaiveRow {
     return frames
   }
 
+  /// Returns the width that the stack proposes to each view.
   private func offers(_ width: CGFloat, _ height: CGFloat) -> [CGFloat] {
     var offers: [Int: CGFloat] = [:]
     while offers.count < views.count {
@@ -60,6 +61,7 @@ struct NaiveRow {
     return first ?? second ?? 8
   }
 
+  /// Returns the position of the alignment line in a view, measured from the top of the view.
   private func line(of index: Int, offer: CGFloat, height: CGFloat) -> CGFloat {
     let proposal = ProposedViewSize(width: offer, height: height)
     let size = views[index].sizeThatFits(proposal)

@@ -3,6 +3,8 @@ import Testing
 
 @Suite struct `The cache of a stack or a grid` {
   /// Measures a layout at many widths, and returns the number of arrangements in its cache.
+  ///
+  /// An arrangement is the result of the layout for one proposal.
   private func keptCount<L: Layout>(_ layout: L) -> Int? {
     let subviews = LayoutSubviews([FakeView.flexible()], layoutDirection: .leftToRight)
     var cache = layout.makeCache(subviews: subviews)
@@ -22,7 +24,7 @@ import Testing
 }
 
 @Suite struct `A subview of a layout` {
-  @Test func `A subview treats a NaN length as unspecified, and an infinite position as zero`() {
+  @Test func `A subview treats a NaN length as unspecified, and a non-finite position as zero`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)
     _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))

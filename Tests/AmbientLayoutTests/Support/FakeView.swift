@@ -67,7 +67,10 @@ extension FakeView {
     }
   }
 
-  /// A view that wraps like a text with lines of 10 points, so that its area stays the same.
+  /// A view that becomes taller as it becomes narrower, like a wrapped text.
+  ///
+  /// The `length` is the width of the text in a single line, which is 10 points high. The view is
+  /// at least as wide as `word`.
   static func text(_ length: CGFloat, word: CGFloat = 10) -> FakeView {
     FakeView { proposal in
       let width = (proposal.width ?? length).clamped(to: min(word, length)...length)

@@ -47,9 +47,10 @@ struct NaiveBreaker {
     if before == " " { return true }
     if "\u{A0}「(".contains(before) || "\u{A0}-。).".contains(after) { return false }
     if before == "-" {
-      // A hyphen at the beginning of a word is like a letter.
-      let word = characters.prefix(index).last { $0 != "-" } ?? " "
-      if !" \u{A0}(「".contains(word) { return after != "7" }
+      // A line can break after hyphens in a word or at the end of a word, unless a digit follows.
+      // The only digit in the random texts is 7. Hyphens at the beginning of a word act as letters.
+      let previous = characters.prefix(index).last { $0 != "-" } ?? " "
+      if !" \u{A0}(「".contains(previous) { return after != "7" }
     }
     return "日語。😀".contains(before) || "日語「😀".contains(after)
   }

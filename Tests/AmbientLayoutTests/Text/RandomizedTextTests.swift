@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [MonospacedTextMeasure.cells, .points])
-  func `A random text has the lines of a naive line breaker`(measure: MonospacedTextMeasure) {
+  func `A random text has the lines that a naive breaker finds`(measure: MonospacedTextMeasure) {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator)

@@ -83,7 +83,7 @@ import Testing
     #expect(lines.firstBaseline == 12)
   }
 
-  @Test func `Fonts of all runs shrink to make the text fit`() {
+  @Test func `The fonts of all runs shrink to make the text fit`() {
     var request = request("aa", "bb", lineLimit: 1)
     request.minimumScaleFactor = 0.5
     let lines = measure.lines(request, 24)

@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["unlimited", "cancel"] && b.log == a.log)
   }
 
-  @Test func `combineLatest lets a subscriber send to a publisher while receiving a value`() {
+  @Test func `A subscriber that receives a value from combineLatest can send to a publisher`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     let recorder = Recorder(of: a.combineLatest(b))
     recorder.onValue = { value in if value.0 == 1, value.1 == 0 { b.send(5) } }

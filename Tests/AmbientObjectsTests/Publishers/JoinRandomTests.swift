@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// Random numbers that are the same for each run.
+/// A generator whose random numbers are the same in each run of the tests.
 private struct Numbers {
   var state: UInt64
 

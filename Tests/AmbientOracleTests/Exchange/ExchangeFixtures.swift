@@ -42,6 +42,7 @@ final class ExchangeWorld {
   }
 }
 
+/// The view of a ``Block``.
 struct BlockView: View {
   let block: Block
   let world: ExchangeWorld

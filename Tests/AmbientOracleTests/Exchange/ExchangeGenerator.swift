@@ -76,9 +76,9 @@ struct ExchangeGenerator {
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // The slot may hold a copy of the environment of a descendant of the writer. A setter that
-    // reads a value of this environment would make the writer depend on its own write. The setters
-    // of the properties below read no value.
+    // A descendant of the writer may have offered the environment in the slot. A setter that reads
+    // a value of this environment would make the writer depend on its own write. The setters of the
+    // properties below read no value.
     default:
       let property: Property? = random.isOnce(in: 2) ? pick([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())

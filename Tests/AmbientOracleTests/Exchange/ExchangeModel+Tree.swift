@@ -1,6 +1,9 @@
 extension ExchangeModel {
+  /// A tree of a program.
   final class Tree {
-    // The state of a block outlives the block's node.
+    /// The state of a block.
+    ///
+    /// The state can outlive the block's node.
     final class Number {
       var value: Int
       init(_ value: Int) { self.value = value }
@@ -31,6 +34,7 @@ extension ExchangeModel {
       }
     }
 
+    /// The node of a piece.
     final class Node {
       let piece: Piece
       let scope: Scope
@@ -42,7 +46,8 @@ extension ExchangeModel {
       /// Whether the node must be updated because the block that contains it has run.
       ///
       /// The node is updated when the traversal reaches the node. The library updates the views
-      /// under test at the same point, because these views are type-erased.
+      /// under test at the same point: each view is in an `AnyView`, which passes on its new
+      /// content only when the update reaches the `AnyView`.
       var isToBeUpdated = false
       // For a block.
       var number: Number?

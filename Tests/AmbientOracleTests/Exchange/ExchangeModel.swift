@@ -62,7 +62,7 @@ final class ExchangeModel {
     }
   }
 
-  /// What a program stores for another tree.
+  /// The content of a slot: a copy of the environment, or a closure that reads a source in a scope.
   enum SlotContent {
     case values(Copy)
     case closure(Scope, Source)
@@ -162,12 +162,7 @@ final class ExchangeModel {
     }
   }
 
-  /// Returns the number of a source.
-  ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - read: Returns the value of a key.
-  /// - Returns: The number.
+  /// Returns the number of a source, computed from the values that `read` returns for keys.
   static func get(_ source: Source, _ read: (Key) -> Int) -> Int {
     switch source {
     case .property(let property): OracleEnvironment.get(property) { .number(read($0)) }

@@ -50,6 +50,9 @@ enum Reading: Equatable, Sendable {
   case slot(Int, Source)
 }
 
+/// A modifier that writes into the environment.
+///
+/// In the cases below, the block is the block around the modifier.
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
@@ -88,6 +91,7 @@ struct ExchangeStep: Sendable {
   var firstToSettle = 0
 }
 
+/// A change of a state, a slot, a root environment or a whole tree.
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if the block has ever been in the tree.
   case number(tree: Int, block: Int, Int)
@@ -114,7 +118,8 @@ enum ExchangeChange: Sendable {
 extension Property {
   /// The properties that programs write.
   ///
-  /// Some properties have a key of their own. The setters of the others write other keys.
+  /// The first four properties have keys of their own. The setters of the other properties write
+  /// the keys `a`, `b` and `c`.
   static let exchanged: [Property] = [.a, .b, .c, .clamped, .even, .alias, .both, .shifted]
 }
 

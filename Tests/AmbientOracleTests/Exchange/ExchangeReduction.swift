@@ -16,9 +16,9 @@ extension ExchangeTrial {
   }
 }
 
-/// Simplifies a failing program step by step.
+/// Simplifies a failing program repeatedly.
 ///
-/// After each step, the program must still fail.
+/// A reduction keeps a simpler program only if the simpler program still fails.
 @MainActor
 enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.

@@ -73,16 +73,18 @@ final class HostileTarget: Sendable {
       defer { contents.places = nil }
       return contents.places
     }
+    // Releasing the places may release hostile values, which lock `contents` again.
     withExtendedLifetime(dropped) {}
   }
 
   var uses: Int { contents.withLock(\.uses) }
 
-  /// The text that the ``HostileBoard`` must show in the end.
+  /// The text that the ``HostileBoard`` must show after the last update.
   var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
 
+  /// Reads and writes values of the places.
   func use() {
-    // The main actor may run on any thread.
+    // The main actor may run on any thread, so only the other thread is recognized by its name.
     let thread = Thread.current.name == Self.nameOfOtherThread ? 1 : 0
     let (places, depth, value) = contents.withLock { contents -> (Places?, Int, Int) in
       contents.uses += 1
@@ -138,6 +140,7 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
+/// A host with a ``HostileBoard``, on which a test operates hostile values.
 @MainActor
 struct HostileStage {
   let target: HostileTarget
