@@ -1,7 +1,7 @@
 // Stations are publishing objects. A view follows a station if it observes the station. A body that
 // has read a station runs again whenever the station publishes a change of any property.
 extension Oracle {
-  /// Returns a station that a view passes to a child or sets in the environment.
+  /// Returns the index of a station that a view passes to a child or sets in the environment.
   func station(
     _ source: StationSource,
     _ standpoint: Standpoint,
@@ -16,7 +16,7 @@ extension Oracle {
     }
   }
 
-  /// Returns the station that a view follows, and reads no property of the station.
+  /// Returns the index of the station that a view follows, and reads no property of the station.
   func followed(_ way: Station.Way, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch way {
     case .environment:

@@ -1,4 +1,4 @@
-/// Simplifies failing programs, so that they can be read.
+/// Simplifies failing programs, so that people can understand the failures.
 @MainActor
 enum Reduction {
   /// The maximum number of programs that a reduction runs.

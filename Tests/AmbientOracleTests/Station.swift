@@ -117,7 +117,7 @@ struct Followed: DynamicProperty {
     }
   }
 
-  /// Returns a binding to a property of a station, without a read of the property.
+  /// Returns a binding to a property of a station, without reading the property.
   @MainActor func binding(_ way: Station.Way, _ field: Source.Field) -> Binding<Int> {
     switch (way, field) {
     case (.environment, .x): $environmentStation.x

@@ -72,7 +72,8 @@ final class ThreadedRecord: Sendable {
 
   /// Writes a field if the row has offered a setter for it.
   ///
-  /// Each field is written by a single thread.
+  /// A single thread writes each field. `written` therefore gets the values of a field in the same
+  /// order as the setter.
   func write(_ value: Int, to field: ThreadedField) {
     guard let setter = setters.withLock({ $0?[field] }) else { return }
     setter(value)

@@ -43,7 +43,7 @@ struct ThreadedRow: View {
     nonisolated init() {}
   }
 
-  private var mount: ThreadedRecord {
+  private var threadedRecord: ThreadedRecord {
     if let record = recordBox.record { return record }
     let created = stash.makeRecord()
     recordBox.record = created
@@ -51,8 +51,8 @@ struct ThreadedRow: View {
   }
 
   var body: some View {
-    let mount = mount
-    let _ = mount.offer {
+    let threadedRecord = threadedRecord
+    let _ = threadedRecord.offer {
       let (number, name, count) = ($number, $record.name, $record.count)
       let model = model
       var setters: [ThreadedField: ThreadedRecord.Setter] = [
@@ -67,7 +67,7 @@ struct ThreadedRow: View {
       #endif
       return setters
     }
-    Text(verbatim: Self.text(mount.id) { value(of: $0) })
+    Text(verbatim: Self.text(threadedRecord.id) { value(of: $0) })
   }
 
   private func value(of field: ThreadedField) -> Int {

@@ -31,6 +31,9 @@ private struct Shelf: Layout {
 
 /// A container that measures its view with the proposed widths 1 to 20, and is as wide as the first
 /// result.
+///
+/// The measured view caches at most 16 sizes, so the first size is no longer cached after 20
+/// proposals.
 private struct Curious: Layout {
   func makeCache(subviews: Subviews) -> CGFloat {
     let answers = (1...20).map { width in
@@ -57,6 +60,7 @@ private struct Curious: Layout {
   }
 }
 
+/// A container with a given width if the proposed width is 1, and with a width of 5 otherwise.
 private struct Stubborn: Layout {
   var width: CGFloat
 

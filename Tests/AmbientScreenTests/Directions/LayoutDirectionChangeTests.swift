@@ -3,9 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Two columns.
-///
-/// One of the columns can change its direction.
+/// Two columns of rows, and a button that changes the layout direction of the second column.
 private struct TwoColumns: View {
   @State private var isRightToLeft = false
 
@@ -81,7 +79,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.bodies { host.tap("Turn") } == ["TwoColumns"])
     let end = try #require(host.screen?.counters)
     #expect(end.placed - start.placed < 170)
-    // Only the outermost element inside the modifier is described again.
+    // Of the elements in the turned column, only the outermost element is described again.
     #expect(host.viewTree.counters.nodesRun - changes.nodesRun < 12)
     #expect(host.frame(of: "turned 7")?.maxX == 400)
     #expect(host.frame(of: "fixed 7")?.minX == 0)

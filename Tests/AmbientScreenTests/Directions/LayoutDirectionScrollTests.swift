@@ -46,7 +46,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.scrollOffset()?.x == 21_000)
   }
 
-  @Test func `Right-to-left rows stay in place while their lengths become known`() throws {
+  @Test func `Right-to-left rows do not jump while their lengths become known`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {

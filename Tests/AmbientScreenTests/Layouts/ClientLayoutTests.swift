@@ -3,10 +3,10 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Tests the requirements of `Layout` that the layouts of programs can implement.
+/// Tests the requirements of `Layout` that a layout of a program can implement.
 ///
-/// The screen is 200 points wide and 200 points high. A text has lines of 16 points, and their
-/// baseline is 12 points below their top.
+/// The screen is 200 points wide and 200 points high. Each line of a text is 16 points high, and
+/// the baseline of a line is 12 points below the top of the line.
 @Suite("A layout of a program") @MainActor
 struct ClientLayoutTests {
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
@@ -48,7 +48,7 @@ struct ClientLayoutTests {
         box("d")
       }
     }
-    // The views are 10 points high. Only the distance between the first two is 8 points.
+    // Each view is 10 points high. The first two views are 8 points apart, and the others touch.
     #expect(tops(host, "a", "b", "c", "d") == [76, 94, 104, 114])
   }
 
@@ -120,11 +120,11 @@ struct ClientLayoutTests {
       return ["divider", "spacer"].map { host.frame(of: $0)?.size }
     }
     let column = [CGSize(width: 60, height: 1), CGSize(width: 0, height: 40)]
-    #expect(sizes(Oriented<Down>()) == column)
+    #expect(sizes(Oriented<Vertical>()) == column)
     let row = [CGSize(width: 1, height: 40), CGSize(width: 60, height: 0)]
-    #expect(sizes(Oriented<Along>()) == row)
+    #expect(sizes(Oriented<Horizontal>()) == row)
     let other = [CGSize(width: 60, height: 1), CGSize(width: 60, height: 40)]
-    #expect(sizes(Oriented<Nowhere>()) == other)
+    #expect(sizes(Oriented<NoAxis>()) == other)
   }
 
   @Test func `A layout reads the values of its views through the modifiers around them`() {
@@ -282,9 +282,9 @@ private struct Indented: Layout {
 }
 
 private protocol Direction { static var axis: Axis? { get } }
-private enum Down: Direction { static let axis: Axis? = .vertical }
-private enum Along: Direction { static let axis: Axis? = .horizontal }
-private enum Nowhere: Direction { static let axis: Axis? = nil }
+private enum Vertical: Direction { static let axis: Axis? = .vertical }
+private enum Horizontal: Direction { static let axis: Axis? = .horizontal }
+private enum NoAxis: Direction { static let axis: Axis? = nil }
 
 /// A layout that proposes 60 x 40 points to each view.
 private struct Oriented<D: Direction>: Layout {

@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `A concentric radius is the container radius minus the distance to the container`() {
+  @Test func `A concentric radius is the container radius minus the distance between the edges`() {
     let concentric = svg(card(ConcentricRectangle().fill(.red).padding(8)))
     #expect(concentric == svg(card(uneven(12, 12, 12, 12).fill(.red).padding(8))))
     let named = svg(card(Color.red.clipShape(.rect(corners: .concentric)).padding(8)))

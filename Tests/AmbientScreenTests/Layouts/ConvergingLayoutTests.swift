@@ -13,7 +13,7 @@ private final class Log {
 
 @Suite("A layout that converges") @MainActor
 struct ConvergingLayoutTests {
-  /// A row in which each view gives its neighbor a width that is 1 point smaller than its own.
+  /// A row in which each view makes its neighbor 1 point narrower than itself.
   ///
   /// A further view fills the rest of the row.
   private struct Chain: View {
@@ -202,8 +202,8 @@ struct ConvergingLayoutTests {
     }
     let width = try #require(handle.width)
     let layOut = host.viewTree.onSettled
-    // The other thread writes a new width before every second layout. The view gets this width in
-    // the layout that follows.
+    // Another thread writes a new width before every second layout. That layout still uses the old
+    // width. Then an update gives the view the new width, and the next layout uses it.
     var writes = 0
     var isWriting = false
     host.viewTree.onSettled = {

@@ -51,7 +51,7 @@ struct FieldLayoutTests {
     #expect(title == CGRect(x: 7, y: 42, width: 80, height: 16))
   }
 
-  @Test func `A new title or text changes a field's width and runs only bodies that read it`() {
+  @Test func `A new title or text resizes a field, and runs only bodies that read the new value`() {
     struct Form: View {
       @State private var title = "Name"
       @State private var name = ""

@@ -8,7 +8,8 @@ private final class WidthLog {
   var widths: [CGFloat] = []
 }
 
-/// A view that has more space after its narrow form appears, and less after its wide form appears.
+/// A `ViewThatFits` that has more space after its narrow view appears, and less space after its
+/// wide view appears.
 private struct Alternating: View {
   let log: WidthLog
   @State private var isCompact = false

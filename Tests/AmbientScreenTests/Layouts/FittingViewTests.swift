@@ -14,7 +14,7 @@ private final class ChoiceLog {
   }
 }
 
-/// A view of a fixed size that logs its appearance, and counts its taps.
+/// A view of a fixed size that logs when it appears and disappears, and counts its taps.
 private struct Choice: View {
   let name: String
   let width: CGFloat
@@ -264,7 +264,7 @@ struct FittingViewTests {
     #expect(log.take() == ["D first"])
   }
 
-  @Test func `A removed ViewThatFits in another one disappears when its transition is over`() {
+  @Test func `A removed inner ViewThatFits disappears when its transition is over`() {
     struct Changing: View {
       let log: ChoiceLog
       @State private var isOther = false
@@ -336,7 +336,7 @@ struct FittingViewTests {
 }
 
 extension TestHost {
-  /// Settles until exactly these lines were added to the log since the call.
+  /// Settles until exactly these lines have been taken from the log, in any order.
   fileprivate func settle(
     until lines: Set<String>,
     in log: ChoiceLog,

@@ -4,9 +4,10 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A keyboard on the screen` {
-  /// Mounts a view on a screen that has 200 x 300 points and shows a keyboard.
+  /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
   ///
-  /// The device itself has safe area insets of 40 points at the top and 20 points at the bottom.
+  /// Without the keyboard, the screen has safe area insets of 40 points at the top and 20 points at
+  /// the bottom.
   private func host(
     keyboard height: CGFloat = 100,
     @ViewBuilder _ content: () -> some View

@@ -141,7 +141,8 @@ struct LayoutCycleReaderTests {
     #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)
   }
 
-  @Test func `A view that gets a new identity for each geometry is stopped after many rounds`() {
+  @Test
+  func `A view that changes its identity at each new geometry is stopped after 200 changes`() {
     struct Replaced: View {
       let log: Log
       @State private var number = 0

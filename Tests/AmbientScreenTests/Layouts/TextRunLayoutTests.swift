@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// On the screens of these tests, a character of body text has 8 x 16 points.
+/// On the screens of these tests, a character of body text is 8 points wide and 16 points high.
 @Suite("The layout of a text with several fonts") @MainActor
 struct TextRunLayoutTests {
   private let screen = CGSize(width: 200, height: 100)

@@ -30,7 +30,7 @@ private struct Tabs<Follower: View>: View {
   /// - Parameters:
   ///   - properties: The properties of the blue color that the red color follows.
   ///   - anchor: The anchor of the red color.
-  ///   - frame: The width and height of a frame around the red color, inside of the modifier.
+  ///   - frame: The width and height of a frame inside `matchedGeometryEffect`; nil for no frame.
   ///   - runsAnimations: Whether the host runs animations.
   /// - Returns: The host.
   private func host(
@@ -55,7 +55,7 @@ private struct Tabs<Follower: View>: View {
     }
   }
 
-  /// The element of the view that is not a source.
+  /// Returns the element of the view that is not a source.
   private func follower(of host: TestHost) -> Element? {
     host.elements(of: .matchedGeometry).first { $0[.isSource] == false }
   }
@@ -103,10 +103,10 @@ private struct Tabs<Follower: View>: View {
     #expect(corner.red.maxY == corner.first.maxY)
   }
 
-  @Test func `A view follows only the size, or only the position`() throws {
+  @Test func `A view can follow only the size or only the position of a source`() throws {
     let sized = try colors(host(.size))
     #expect(sized.red.size == CGSize(width: 20, height: 40))
-    // The center stays the center of the frame of 10 by 10 points.
+    // The red color stays centered in its frame of 10 by 10 points.
     #expect(abs(sized.red.midX - sized.first.minX - 5) < 0.001)
     #expect(abs(sized.red.midY - sized.first.minY - 5) < 0.001)
     let moved = host(.position)
@@ -208,7 +208,7 @@ private struct Tabs<Follower: View>: View {
     #expect(isNear(.y, 20))
   }
 
-  @Test func `Two growing views that follow sources inside each other are stopped`() {
+  @Test func `Two growing views are stopped if each view follows a source in the other view`() {
     struct Growing: View {
       @Namespace private var namespace
 

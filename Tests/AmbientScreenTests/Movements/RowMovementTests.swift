@@ -24,7 +24,7 @@ private struct Rows: View {
 }
 
 @Suite @MainActor struct `Rows that an animated change moves` {
-  /// A screen on which four rows are visible.
+  /// Returns a host whose screen shows four rows.
   private func host(_ model: Model, _ isList: Bool) -> TestHost {
     TestHost(size: CGSize(width: 100, height: 176), runsAnimations: true) {
       Rows(model: model, isList: isList)

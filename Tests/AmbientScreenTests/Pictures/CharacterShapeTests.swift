@@ -67,7 +67,7 @@ struct CharacterShapeTests {
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
   }
 
-  @Test func `A terminal draws the outline of a rectangle as a box`() {
+  @Test func `A terminal draws the outline of a rectangle or a capsule as a box`() {
     #expect(picture(4, 3) { Capsule().stroke(.red) } == "╭──╮\n│  │\n╰──╯")
     #expect(picture(4, 3) { Color.clear.border(.red, width: 2) } == "┌──┐\n│  │\n└──┘")
   }

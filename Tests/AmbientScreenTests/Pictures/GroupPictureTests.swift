@@ -22,7 +22,7 @@ struct GroupPictureTests {
     picture.split(separator: "\n").first { $0.contains(text) } ?? ""
   }
 
-  @Test func `A disclosure group always shows an arrow, but its content only when expanded`() {
+  @Test func `A disclosure group always shows an arrow, and shows its content when expanded`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     #expect(row(of: "More", in: host.picture).contains("▸"))
     #expect(!host.picture.contains("Inside"))
