@@ -208,8 +208,8 @@ extension DependencyValues {
 
     #expect(issues { prepareDependencies { $0.derived.rows.add("key") } } == [])
     @Dependency(\.derived) var derived
-    let ofDerived = issues { #expect(derived.rows.all == ["key"]) }
-    #expect(ofDerived.count == 1)
+    let derivedTexts = issues { #expect(derived.rows.all == ["key"]) }
+    #expect(derivedTexts.count == 1)
   }
 
   @Test func `Code that creates a default may replace parts of other values (K12)`() {

@@ -54,12 +54,14 @@ import Testing
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Tasks still sleep after 0.05 seconds.") == true
     }
+    // The function also ends when the calling task is canceled.
     let running = Task { await clock.run(timeout: .seconds(600)) }
     running.cancel()
     await running.value
     task.cancel()
     await task.value
 
+    // At the timeout, the remaining sleeps throw an error.
     let other = Task { while true { try await clock.sleep(for: .seconds(1)) } }
     await clock.sleepers(1)
     await withKnownIssue { await clock.run(timeout: .zero) }
@@ -134,7 +136,7 @@ import Testing
     await task.value
   }
 
-  @Test func `A timer without an interval stops the program with a message`() async {
+  @Test func `A timer with an interval of zero stops the program with a message`() async {
     let line = #line + 2
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TestClock().timer(interval: .zero)

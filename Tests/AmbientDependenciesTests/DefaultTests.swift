@@ -50,6 +50,8 @@ private final class Model: @unchecked Sendable {
   @Dependency(EagerEntryKey.self) var eager
 }
 
+// `@Dependency(EagerEntryKey.self)` requires this conformance, but the property reads
+// `entryDefault`, not this test value.
 extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }

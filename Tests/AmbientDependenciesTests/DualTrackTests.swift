@@ -35,7 +35,8 @@ extension DependencyValues {
   }
 }
 
-// As a first step toward one declaration, both properties can share one key.
+// As a first step toward one declaration, one key can have a default for views and a default for
+// other code. This key needs only one property.
 
 private struct RemoveKey: EnvironmentKey, DependencyKey {
   static let defaultValue: @Sendable (String) -> String = { "default \($0)" }
@@ -99,7 +100,7 @@ private struct Logic {
     #expect(names.withLock { $0 } == ["logic a"])
   }
 
-  @Test func `Two declarations of one key share a value that is set, but not their defaults`() {
+  @Test func `One key can have two defaults, and a value that is set replaces both`() {
     #expect(TestHost { Page() }.texts.last == "default a")
     #expect(Logic().remove("a") == "test a")
     withDependencies {

@@ -66,6 +66,7 @@ enum CounterKey: DependencyKey {
   static var testValue: CounterClient { .starting() }
 }
 
+/// A value that tests can read and change on any thread.
 final class Box<Value: Sendable>: Sendable {
   private let value: Mutex<Value>
   init(_ value: Value) { self.value = Mutex(value) }

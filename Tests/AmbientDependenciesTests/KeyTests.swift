@@ -30,8 +30,8 @@ import Testing
         """
       ]
     )
-    let ofClient = issues { _ = LiveClient.testValue }
-    #expect(ofClient.first?.contains("  Dependency  LiveClient\n") == true)
+    let clientTexts = issues { _ = LiveClient.testValue }
+    #expect(clientTexts.first?.contains("  Dependency  LiveClient\n") == true)
   }
 
   @Test func `The preview value replaces a missing test value (K4)`() {

@@ -11,7 +11,7 @@ import XCTest
 class ExpectingTestCase: XCTestCase {
   private let failures = Box<[String]>([])
 
-  /// Runs work and returns the failures that it reported, each with its line.
+  /// Runs work, and returns the failures that the work reports, each with its line.
   func failures(_ work: () throws -> Void) rethrows -> [String] {
     failures.withLock { $0 = [] }
     isExpecting = true

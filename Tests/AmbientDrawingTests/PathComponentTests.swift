@@ -84,7 +84,7 @@ import Testing
     #expect(path.flattened(threshold: 0.5) == path)
   }
 
-  @Test func `Flattening replaces a straight curve by one line`() {
+  @Test func `Flattening replaces a straight curve with one line`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 0))

@@ -49,7 +49,7 @@ import Testing
     #expect(!outline.contains(CGPoint(x: 94.9, y: 5.1)))
   }
 
-  @Test func `A stroke cuts off corners that are longer than the miter limit`() {
+  @Test func `A stroke cuts off corners that are longer than the miter limit allows`() {
     // At a right angle, the pointed corner is √2 times as long as the line is wide.
     let tip = CGPoint(x: 104.9, y: -4.9)
     func isPointed(_ limit: CGFloat) -> Bool {
@@ -131,7 +131,8 @@ import Testing
       for _ in 0..<60 {
         var point = random.point()
         if let near = path.trimmedPath(from: 0, to: random.fraction()).currentPoint {
-          // The points near the edge of the stroke are the hardest to decide.
+          // Move the point close to the path. Points near the edge of the stroke are the hardest to
+          // decide.
           let direction = CGVector(angle: .degrees(Double(random.fraction()) * 360))
           let distance = width * random.fraction()
           point = CGPoint(x: near.x + direction.dx * distance, y: near.y + direction.dy * distance)

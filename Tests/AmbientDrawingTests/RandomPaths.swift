@@ -139,6 +139,7 @@ extension Path {
 }
 
 extension CGPoint {
+  /// Returns a point on the line to `other`, at the fraction `t` of the line's length.
   func mixed(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: x * (1 - t) + other.x * t, y: y * (1 - t) + other.y * t)
   }

@@ -55,7 +55,7 @@ import Testing
     let before = host.counters.nodesRun
     host.set(\.settings, to: StyleSettings(fonts: [.title]))
     #expect(Set(host.elements.compactMap(\.font)) == ["caption"])
-    // Four nodes run: the root, the body, and the two modifiers that write the environment.
+    // Four nodes run: the root, the body of `Fonted`, and the two `font` modifiers.
     #expect(host.counters.nodesRun - before == 4)
   }
 

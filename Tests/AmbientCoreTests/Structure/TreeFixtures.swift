@@ -61,6 +61,7 @@ extension TestHost {
   }
 }
 
+/// A value that tests can read and change on any thread.
 final class Mutexed<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AmbientCore
 
-/// How many values of a chain are being released, one inside the other.
+/// Measures how deeply the releases of values are nested.
 private final class Nesting {
   private(set) var greatest = 0
   private var current = 0

@@ -27,7 +27,7 @@ import Testing
       effects.append(effect)
     }
     #expect(outOfOrder(graph.effects) == 0)
-    // 18 is the binary logarithm of the number of insertions.
+    // 18 is the binary logarithm of the number of insertions, rounded up.
     #expect(graph.effects.relabeled < 200_000 * 18)
   }
 
@@ -59,21 +59,21 @@ import Testing
       graph.order.insert(effect, after: index == 0 ? nil : effects[index - 1])
     }
     graph.order.move(from: effects[1], through: effects[3], after: effects[4])
-    #expect(labels(graph.effects) == ["0", "4", "1", "2", "3", "5"])
+    #expect(names(graph.effects) == ["0", "4", "1", "2", "3", "5"])
     graph.order.move(from: effects[3], through: effects[5], after: nil)
-    #expect(labels(graph.effects) == ["3", "5", "0", "4", "1", "2"])
+    #expect(names(graph.effects) == ["3", "5", "0", "4", "1", "2"])
     graph.order.move(from: effects[0], through: effects[4], after: effects[5])
-    #expect(labels(graph.effects) == ["3", "5", "0", "4", "1", "2"])
+    #expect(names(graph.effects) == ["3", "5", "0", "4", "1", "2"])
     #expect(outOfOrder(graph.effects) == 0)
     graph.effects.remove(effects[3])
     graph.effects.remove(effects[2])
-    #expect(labels(graph.effects) == ["5", "0", "4", "1"])
+    #expect(names(graph.effects) == ["5", "0", "4", "1"])
     #expect(effects[5].previous == nil && effects[1].next == nil)
     graph.order.insert(effects[2], after: effects[1])
     graph.order.insert(effects[3], after: effects[2])
   }
 
-  private func labels(_ order: OrderedList<Effect>) -> [String] {
+  private func names(_ order: OrderedList<Effect>) -> [String] {
     var result: [String] = []
     order.forEach { result.append($0.label) }
     return result

@@ -118,7 +118,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  // MARK: Retired sources
+  // MARK: Released sources
 
   @Test func `A source that is released invalidates its readers`() {
     var source: NamedInput<Int>? = stage.input("source", 1)

@@ -55,6 +55,7 @@
   isolated deinit { forgetEffects() }
 }
 
+/// An effect with a name, which runs a closure and records the reason for each run.
 final class TestEffect: Effect {
   private let name: String
   private let body: () -> Void
@@ -78,6 +79,7 @@ final class TestEffect: Effect {
   }
 }
 
+/// An input with a name, for messages and checks.
 final class NamedInput<Value>: Input<Value> {
   private let name: String
 

@@ -63,7 +63,9 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `A node is disabled if it has only disabled actions`(rule: AccessibilityRule) {
+  fileprivate func `A node is disabled if its element or all of its actions are disabled`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

@@ -42,7 +42,7 @@ import Testing
       VStack { Text("A") }.accessibilityHidden(true)
       Text("B").accessibilityHidden(false)
     },
-    AccessibilityRule("a description does not show a hidden view", "") {
+    AccessibilityRule("a label does not show a hidden view", "") {
       Text("A").accessibilityHidden(true).accessibilityLabel("B")
     },
     AccessibilityRule("a text inside a control may have a label of its own", "button \"Two\"") {
@@ -74,7 +74,7 @@ import Testing
   ]
 
   nonisolated private static let traits: [AccessibilityRule] = [
-    AccessibilityRule("a header is a heading", "heading \"A\"") {
+    AccessibilityRule("a text with the trait of a header is a heading", "heading \"A\"") {
       Text("A").accessibilityAddTraits(.isHeader)
     },
     AccessibilityRule("a heading has a level", "heading \"A\" level 2\nheading \"B\"") {
@@ -262,7 +262,9 @@ import Testing
   ]
 
   @Test(arguments: descriptions)
-  fileprivate func `Modifiers give accessibility nodes their labels`(rule: AccessibilityRule) {
+  fileprivate func `Modifiers describe accessibility nodes with labels, values and hints`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

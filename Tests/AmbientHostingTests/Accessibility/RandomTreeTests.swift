@@ -131,6 +131,9 @@ private struct Expected {
     }
   }
 
+  /// Returns the nodes of a view after a change of each node.
+  ///
+  /// If `creates` is true, a view without nodes, such as a shape, gets a node for the change.
   private static func changed(
     _ view: RandomView,
     creates: Bool,

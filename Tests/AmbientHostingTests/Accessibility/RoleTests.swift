@@ -243,7 +243,8 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `An element of an unknown kind has a role that follows from its events`() {
+  @Test
+  func `The role of an element of an unknown kind is set explicitly, or follows from its events`() {
     let host = TestHost {
       Key("One") {}
       Words("Two")
