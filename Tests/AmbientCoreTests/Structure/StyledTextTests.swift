@@ -224,7 +224,8 @@ extension Element {
 /// Three texts that get a copied environment.
 ///
 /// The first text gets the copy from one modifier, and the second text from two modifiers. The
-/// third text is in the tree before the copy is made.
+/// third text is in the tree before the copy is made. A copied environment is not a snapshot: it
+/// reads the current values.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false
