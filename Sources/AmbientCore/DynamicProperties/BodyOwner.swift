@@ -9,7 +9,7 @@ package struct BodyOwner<Value>: DynamicPropertyContainer {
 
   package init(value: Value) { self.value = value }
 
-  /// Returns the value. The caller runs its body.
+  /// Returns the value, whose body the caller runs.
   ///
   /// If the value is an object, the program stops with a message: an object would share its
   /// `@State` properties among all views that show it.

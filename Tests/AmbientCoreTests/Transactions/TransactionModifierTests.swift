@@ -74,10 +74,11 @@ private struct Nested: View {
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes { scores.away += 1 }
     #expect(changes.map(\.description) == ["updated \"away 1\" by \(Animation.linear)"])
-    withAnimation { scores.home += 1 }
-    scores.away += 1
-    let both = host.changes { host.settle() }
-    #expect(both.isEmpty)
+    let both = host.changes {
+      withAnimation { scores.home += 1 }
+      scores.away += 1
+    }
+    #expect(both.map(\.animation) == [.bouncy, .linear])
   }
 
   @Test func `An animation modifier with a value animates only updates that change the value`() {

@@ -14,10 +14,10 @@ enum EnglishPlural {
     "information", "feedback",
   ]
 
-  /// Nouns that end with `as` and are singular. Most other nouns with this end are plural.
+  /// Singular nouns that end with `as`, as most plurals of nouns with a final `a` do.
   private static let singularWithAs: Set<String> = ["alias", "atlas", "bias", "canvas", "gas"]
 
-  /// Nouns that end with `us` and are plural. Most other nouns with this end are singular.
+  /// Plural nouns that end with `us`, as most singular nouns from Latin do.
   private static let pluralWithUs: Set<String> = [
     "emus", "gnus", "gurus", "haikus", "menus", "tofus", "tutus",
   ]

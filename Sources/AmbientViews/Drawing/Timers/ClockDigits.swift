@@ -51,7 +51,8 @@ struct ClockDigits: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - isRemaining: Whether the time is rounded up, so that a countdown shows zero only at its end.
+  ///   - isRemaining: Whether the time is rounded up, so that a countdown shows zero only at its
+  ///     end.
   /// - Returns: A multiple of the unit of the last field.
   private func shown(_ time: Double, isRemaining: Bool) -> Double {
     let steps =

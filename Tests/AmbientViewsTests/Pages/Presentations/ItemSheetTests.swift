@@ -93,10 +93,12 @@ private struct Playing: View {
     #expect(host.elements(of: .popover).map { $0[.arrowEdge] } == [edge.map { "\($0)" }])
   }
 
-  @Test(arguments: [
-    (PopoverAttachmentAnchor.rect(.bounds), nil), (.point(.bottom), "0.5 1"),
-    (.rect(.rect(CGRect(x: 1, y: 2, width: 30, height: 4.5))), "1 2 30 4.5"),
-  ] as [(PopoverAttachmentAnchor, String?)])
+  @Test(
+    arguments: [
+      (PopoverAttachmentAnchor.rect(.bounds), nil), (.point(.bottom), "0.5 1"),
+      (.rect(.rect(CGRect(x: 1, y: 2, width: 30, height: 4.5))), "1 2 30 4.5"),
+    ] as [(PopoverAttachmentAnchor, String?)]
+  )
   func `A popover names the place to which it is attached`(
     anchor: PopoverAttachmentAnchor,
     expected: String?
