@@ -42,7 +42,9 @@ private struct Outer<S: Store> {
   var name = ""
 }
 
-/// Shows a value, and runs again after each change of `step`.
+/// A view that shows a value.
+///
+/// Its body also runs after each change of `model.step`.
 private struct Shows<Value>: View {
   let model: TreeModel
   @Binding var value: Value
@@ -153,7 +155,7 @@ private struct Owner<Value, Content: View>: View {
   }
 
   @Test
-  func `Each body run evaluates a part again if its object is in a struct, optional or array`() {
+  func `Each body run evaluates a part of an object in a struct, optional or array again`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -174,7 +176,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(array.plainTexts == ["[12]", "[12]"])
   }
 
-  @Test func `A body reads the new part if an earlier body of the update changed the object`() {
+  @Test func `A body reads a change that an earlier body of the same update made to an object`() {
     struct Changes: View {
       let model: TreeModel
       let store: PlainStore

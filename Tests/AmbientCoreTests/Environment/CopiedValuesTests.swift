@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `The environment values of a removed view live as long as a copy of them`() {
+  @Test func `The environment values of a removed view live as long as a copy of them exists`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

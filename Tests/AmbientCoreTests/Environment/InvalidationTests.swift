@@ -5,7 +5,8 @@ import Testing
 
 /// Checks which bodies run after a write in an ancestor.
 ///
-/// `Ancestor` stores its content, so that the views below it run only for environment changes.
+/// `Ancestor` stores its content, so the bodies of the content run only after changes of the
+/// environment.
 @MainActor
 struct `Invalidation` {
   @Test func `A write of an equal value runs no reader`() {
@@ -249,7 +250,7 @@ struct `Invalidation` {
 
   // MARK: Fixtures
 
-  /// Mounts a view inside an `Ancestor`, and forgets the first body runs.
+  /// Mounts a view inside an `Ancestor`, and discards the record of the first body runs.
   ///
   /// - Returns: The host, and the values that the ancestor sets.
   private func mount<Content: View>(

@@ -54,6 +54,7 @@ private struct ModeKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TokenKey: EnvironmentKey { static var defaultValue: LifetimeToken? { nil } }
 
 nonisolated extension EnvironmentValues {
+  // The getter reads `mode`, so that the value is computed again after a change of `mode`.
   fileprivate var volume: Int {
     get { _ = mode; return self[VolumeKey.self] }
     set { self[VolumeKey.self] = newValue }

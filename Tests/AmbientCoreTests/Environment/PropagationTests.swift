@@ -9,7 +9,7 @@ struct `Propagation` {
     var body: some View { Text(mark) }
   }
 
-  @Test func `A reader of an environment value has the value of the nearest modifier`() {
+  @Test func `A reader of an environment value gets the value that the nearest modifier sets`() {
     let host = TestHost {
       Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
     }

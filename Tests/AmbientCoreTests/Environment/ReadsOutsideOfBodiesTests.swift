@@ -69,6 +69,8 @@ extension EnvironmentValues {
     host.settle()
     #expect(host.texts == ["10 "])
     #expect(doubleScale.wrappedValue == 10)
+    // The read before the update computed the value, because a write was pending. The update also
+    // computed the value.
     #expect(getterCalls == calls + 2)
     host.unmount()
     #expect(doubleScale.wrappedValue == 10)

@@ -59,7 +59,7 @@ struct `Shared defaults` {
     #expect(seen.all.count == 1)
   }
 
-  @Test func `Each read outside of a tree creates a new default`() {
+  @Test func `Each tree, and each read outside of a tree, creates its own default`() {
     let values = EnvironmentValues()
     #expect(values.store !== values.store)
     let seen = Identities()
@@ -71,6 +71,7 @@ struct `Shared defaults` {
 
 #if Macros
 extension EnvironmentValues {
+  // The parentheses confirm that all readers share one object. Without them, the compiler warns.
   @Entry fileprivate var entryStore = (Store())
 }
 

@@ -5,6 +5,9 @@ import Testing
 
 private final class Store {}
 
+// The parentheses around `Store()` confirm that all readers share one object. Without the
+// parentheses, the compiler warns.
+
 extension Transaction {
   @Entry fileprivate var reason = "none"
   @Entry fileprivate var store: Store = (Store())
@@ -35,7 +38,7 @@ private struct Editor: View {
 }
 
 @Suite @MainActor struct `A property with the Entry macro` {
-  @Test func `An entry of FocusedValues has the value of the focused view`() {
+  @Test func `An entry of FocusedValues has the value that the focused view sets`() {
     let host = TestHost { Editor() }
     #expect(host.texts.contains("-1"))
     host.focus("Text")

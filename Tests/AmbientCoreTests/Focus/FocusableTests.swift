@@ -212,6 +212,7 @@ private struct Plain: View {
     plain.tap("Reset")
     #expect(plain.focusedLabel == "First")
   }
+
   private struct Steps: View {
     let priority: DefaultFocusEvaluationPriority
     var hasCity = true
@@ -232,7 +233,13 @@ private struct Plain: View {
     }
   }
 
-  /// Moves the focus by Tab from the first field, and returns the labels of the fields in focus.
+  /// Focuses the field "Before", and then moves the focus as the Tab key does.
+  ///
+  /// - Parameters:
+  ///   - steps: The view with the fields.
+  ///   - forward: For each movement, whether the focus moves to the next field instead of the
+  ///     previous one.
+  /// - Returns: The label of the focused field after each movement.
   private func labels(_ steps: Steps, forward: [Bool]) -> [String?] {
     let host = TestHost { steps }
     host.focus("Before")

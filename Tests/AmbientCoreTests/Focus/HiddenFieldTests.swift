@@ -12,7 +12,7 @@ private struct Field: View {
   var body: some View { TextField(name, text: $text) }
 }
 
-/// Moves of the focus with the Tab key, in views that hide some of their fields.
+/// Tests the Tab key in views that hide some of their fields.
 @Suite @MainActor struct `The Tab key passes over hidden fields` {
   private let size = CGSize(width: 320, height: 480)
 

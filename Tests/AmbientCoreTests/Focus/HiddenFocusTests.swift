@@ -151,7 +151,7 @@ private struct Answer: View {
     #expect(second.texts.contains(width == 800 ? "none" : "in second"))
   }
 
-  @Test func `A write of a focus state can focus a field that fits after the same action`() {
+  @Test func `An action can make a field fit, and focus the field by writing a focus state`() {
     let host = host()
     let bodies = host.bodies { host.tap("Shrink") }
     #expect(bodies == ["Fitting", "Status"])
@@ -220,21 +220,21 @@ private struct Answer: View {
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `A write can show a page and focus its field`() {
+  @Test func `An action can show a page and focus a field of the page`() {
     let host = host(Tabs())
     #expect(host.bodies { host.tap("Turn to second") } == ["Status"])
     #expect(host.focusedLabel == "second")
     #expect(host.texts.contains("in second"))
   }
 
-  @Test func `A write that shows a page in a later update can focus its field`() {
+  @Test func `An action can show a page with an animation and focus a field of the page`() {
     let host = host(Tabs())
     #expect(host.bodies { host.tap("Turn 0 with animation") } == ["Tabs", "Status"])
     #expect(host.focusedLabel == "second")
     #expect(host.texts.contains("in second"))
   }
 
-  @Test func `A focus that a write sets comes before the default focus of a page`() {
+  @Test func `A focus that an action sets takes precedence over the default focus of a page`() {
     let host = host(Tabs(start: .first))
     #expect(host.focusedLabel == nil)
     #expect(host.bodies { host.tap("Turn to second") } == ["Status"])
@@ -242,7 +242,7 @@ private struct Answer: View {
     #expect(host.texts.contains("in second"))
   }
 
-  @Test func `A write can move the focus between fields of two pages that share a focus state`() {
+  @Test func `An action can move the focus between two pages whose fields share a focus state`() {
     let host = host(Quiz())
     host.focus("Answer 0")
     #expect(host.texts.contains("answering"))

@@ -138,13 +138,14 @@ import Testing
       binding.wrappedValue = -1
       rounds.change { $0 = -1 }
     }
-    // The test does not suspend, because the thread would go on writing during other tests.
+    // The test does not suspend. Otherwise, other tests could run while the thread still writes.
     while rounds.value == 0 { sched_yield() }
     host.takeBodies()
     // Each call returns while the thread still writes, and reports no warning.
     for _ in 0..<3 { host.settle() }
     let isStillWriting = rounds.value > 0
     #expect(isStillWriting)
+    // Each call of `settle` makes about a hundred updates for the writes of other threads.
     #expect(host.takeBodies().count <= 400)
     isOver.change { $0 = true }
     while rounds.value >= 0 { sched_yield() }

@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `One update runs queued actions once, and settle() updates until none are queued`() {
+  @Test func `One update runs queued actions once, and settle() updates until no action is left`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {

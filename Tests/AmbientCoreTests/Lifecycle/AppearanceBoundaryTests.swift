@@ -60,7 +60,7 @@ extension Logged where Content == Text {
     #expect(log.unread == ["D 2"])
   }
 
-  @Test func `Views appear from the inside out, and disappear in the reverse order of the tree`() {
+  @Test func `Views appear from the inside out, and disappear in reverse tree order`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       Hideable(model: model) {
@@ -234,7 +234,7 @@ extension Logged where Content == Text {
   }
 
   @Test
-  func `A view that is unhidden during its removal transition appears when it is inserted again`() {
+  func `A view that is shown during its removal transition appears when it is inserted again`() {
     let log = TreeLog()
     let host = TestHost(runsAnimations: true) { Fading(log: log) }
     host.tap("Hide")

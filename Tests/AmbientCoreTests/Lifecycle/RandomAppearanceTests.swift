@@ -5,9 +5,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// A view in a random tree.
+/// The description of a view in a random tree.
 ///
-/// The view logs its appearances. The modifier `appears` or `appearsInFront` is around the view.
+/// The view logs when it appears and when it disappears. It has the modifier `appears` or
+/// `appearsInFront`.
 private struct Branch {
   let id: Int
   let isInFront: Bool
@@ -108,6 +109,8 @@ extension Branch {
       let gone = lines.dropFirst(isNew.count)
       #expect(gone.sorted() == isGone.map { "D \($0)" }.sorted())
       #expect(branch.isInsideOut(gone.compactMap { Int($0.dropFirst(2)) }))
+      // Views that are removed disappear first. Views that are only hidden follow, in reverse tree
+      // order.
       let hidden = isGone.intersection(branch.present(toggles))
       #expect(gone.suffix(hidden.count) == hidden.sorted(by: >).map { "D \($0)" }[...])
       appeared = shown

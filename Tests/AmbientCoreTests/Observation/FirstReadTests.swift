@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// The values that `Parent` passes to its `Late` view.
+/// The values that `Parent` passes to its `Late` view, and whether `Parent` shows that view.
 ///
 /// Only `Parent` observes this object.
 @Observable private final class Script {
@@ -67,7 +67,7 @@ private struct Parent<Tag>: View {
 
 /// A host with a `Late` view.
 ///
-/// No body of this view type has read an observable property yet.
+/// At first, no body of this view type has read an observable property.
 @MainActor private struct Stage {
   let script = Script()
   let number = SharedNumber()

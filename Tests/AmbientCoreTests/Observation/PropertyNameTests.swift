@@ -171,11 +171,13 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `The reason for a run names each property that may have changed if several are equal`(
+  func `The reason for a run names two properties if equal values hide which of them has changed`(
     _ timing: ObservationTiming
   ) {
     let model = Model()
     let host = makeHost(timing) { Count(model: model) }
+    // The first change makes the values of `count` and `total` equal. The second change excludes
+    // `total` for all later changes of `count`.
     for (count, names) in [
       (100, "Model.count or Model.total"), (101, "Model.count"), (100, "Model.count"),
     ] {
@@ -248,7 +250,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A property whose name cannot be found is named by its class`(_ timing: ObservationTiming) {
+  func `If the name of a property cannot be found, the reason for a run names the class`(
+    _ timing: ObservationTiming
+  ) {
     struct Level: View {
       let meter: Meter
       var body: some View { Text("\(meter.level)") }

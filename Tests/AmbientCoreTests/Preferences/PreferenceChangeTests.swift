@@ -48,7 +48,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
-  @Test func `In the body of a view, an onPreferenceChange action can write the view's state`() {
+  @Test func `An onPreferenceChange action in the body of a view can write the view's state`() {
     struct Widest: View {
       @State private var words: [String] = []
       let model: TreeModel
@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `transformPreference does not run if no ancestor reads its key`() {
+  @Test func `transformPreference does not run if its result is replaced or has no reader`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }

@@ -38,7 +38,7 @@ struct Word: View {
 }
 
 extension View {
-  /// Logs the words whenever they change.
+  /// Logs the words of this view at first, and again whenever they change.
   func logWords(in log: TreeLog) -> some View {
     onPreferenceChange(WordsKey.self) { log.add($0.joined(separator: " ")) }
   }

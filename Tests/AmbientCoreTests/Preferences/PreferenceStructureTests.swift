@@ -148,7 +148,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `Views that set preferences release values and closures when they are unmounted`() {
+  @Test func `An unmount releases the values and closures of views that set preferences`() {
     struct Holder: Equatable {
       let token: LifetimeToken
       static func == (lhs: Holder, rhs: Holder) -> Bool { lhs.token === rhs.token }

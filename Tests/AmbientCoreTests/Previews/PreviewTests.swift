@@ -13,6 +13,8 @@ private struct Sample: PreviewModifier {
   func body(content: Content, context: Int) -> some View { content.padding() }
 }
 
+// The following previews only have to compile.
+
 #Preview {
   Text("first")
 }

@@ -382,6 +382,7 @@ extension EnvironmentValues {
 
 #if Macros
 extension EnvironmentValues {
+  // The parentheses confirm that all readers share one object. Without them, the compiler warns.
   @Entry fileprivate var entryStore = (Store("entry"))
 }
 #endif

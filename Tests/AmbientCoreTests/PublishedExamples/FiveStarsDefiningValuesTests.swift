@@ -26,7 +26,7 @@ struct `Five Stars, defining values` {
     #expect(host.takeBodies() == ["Seats", "Seats"])
   }
 
-  @Test func `The setter of an environment property can replace negative numbers by zero`() {
+  @Test func `The setter of an environment property can replace negative numbers with zero`() {
     struct Reader: View {
       @Environment(\.freeSeats) private var free
       var body: some View { Text("\(free) free") }

@@ -32,7 +32,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `A changed style runs its reader but not the views between writer and reader`() {
+  @Test func `A changed style runs its reader, and no view between the writer and the reader`() {
     struct Page: View {
       var body: some View { Chapter() }
     }
