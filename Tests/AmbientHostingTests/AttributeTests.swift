@@ -55,7 +55,7 @@ import Testing
     #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
   }
 
-  @Test func `The function merging replaces attributes, add keeps them, and intersection keeps equal ones`() {
+  @Test func `Merging replaces attributes, adding keeps them, and intersecting keeps equal ones`() {
     let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
     #expect(own.merging(others).description == "isOn=true level=2 mood=calm")

@@ -20,6 +20,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - type: The type.
   ///   - body: The name of the property.
+  /// - Returns: The message.
   package static func neverBody(_ type: Any.Type, _ body: String = "body") -> Diagnostic {
     Diagnostic(
       "\(body)() should not be called on \(type).",
