@@ -32,11 +32,10 @@ extension ViewTree {
     let pages = tabView.children.filter { $0.kind == .tab && !$0.isLeaving }
     let selected = pages.firstIndex { $0[.isSelected] == true }
     guard let selected, pages.indices.contains(isForward ? selected + 1 : selected - 1) else {
-      let none = pages.isEmpty ? "it has no pages" : "no page is selected"
-      let position = selected.map { "page \($0 + 1) of \(pages.count) is selected" } ?? none
+      let position = selected.map { "page \($0 + 1) of \(pages.count) is selected" }
       throw UserActionError(
         "The \(tabView.kind) has no \(isForward ? "next" : "previous") page: "
-          + "\(position).",
+          + "\(position ?? "it has no pages").",
         facts: [("Views", tabView.views.joined(separator: " in "))],
         remedies: []
       )

@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `A timer with an interval of zero stops the program with a message`() async {
-    let line = #line + 2
+    let line = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TestClock().timer(interval: .zero)
     }

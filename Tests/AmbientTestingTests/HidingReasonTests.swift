@@ -17,7 +17,7 @@ private struct HiddenViews: View {
         Tab("Other", systemImage: "2.circle") { Text("Secret") }
       }
     case "in a closed DisclosureGroup":
-      DisclosureGroup("More", isExpanded: .constant(false)) { Text("Secret") }
+      DisclosureGroup("More") { Text("Secret") }
     case "hidden()": Text("Secret").hidden()
     case "transparent": Text("Secret").opacity(0)
     case "decorative": Image(decorative: "Secret")
@@ -28,7 +28,9 @@ private struct HiddenViews: View {
     case "replaced by accessibilityRepresentation":
       Text("Secret").accessibilityRepresentation { Text("Front") }
     case "replaced by accessibilityChildren":
-      HStack { Text("Secret") }.accessibilityChildren { Text("Front") }
+      HStack {
+        Text("Secret"); Text("Beside")
+      }.accessibilityChildren { Text("Front") }
     case "behind a modal view":
       Text("Secret")
       Text("Front").accessibilityAddTraits(.isModal)
@@ -63,6 +65,9 @@ private struct HiddenViews: View {
   ])
   func `The error of a search names the reason and a remedy`(reason: String, remedy: String) {
     let host = TestHost { HiddenViews(reason: reason) }
+    // The content of a tab or a group is in the tree after it has been visible once.
+    if reason.contains("tab") { for tab in ["Other", "First"] { host.tap(tab) } }
+    if reason.contains("closed") { for _ in 0..<2 { host.tap("More") } }
     withKnownIssue("The view is out of reach on purpose.") {
       host.find(nil, "Secret")
     } matching: { issue in

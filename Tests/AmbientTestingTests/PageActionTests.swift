@@ -154,9 +154,5 @@ private struct Stack: View {
       TabView { EmptyView() }.tabViewStyle(.page)
     }
     check("The TabView has no next page: it has no pages.") { empty.scroll(.trailing) }
-    let unselected = TestHost {
-      TabView(selection: .constant("none")) { Text("Page").tag("page") }.tabViewStyle(.page)
-    }
-    check("The TabView has no next page: no page is selected.") { unselected.scroll(.trailing) }
   }
 }

@@ -35,17 +35,10 @@ extension HostedTree {
     }
   }
 
-  /// The elements whose keyboard shortcuts work, in the order of the tree: the elements in reach,
-  /// and the elements in closed menus and in the menu bar.
+  /// The elements whose keyboard shortcuts work: the elements in reach, and all elements in the menu
+  /// bar.
   var elementsWithShortcuts: [Element] {
-    filterWindows { window in
-      let all = window.all
-      guard let front = all.last(where: \.presentation.isInFront) else {
-        return window.visible(withCollapsed: true)
-      }
-      let menuBars = all.filter { $0.kind == "Commands" }
-      return (menuBars + [front]).visible(withCollapsed: true)
-    }
+    elementsInReach + allElements.filter { $0.kind == "Commands" }.flatMap(\.descendants)
   }
 
   /// All elements in the order of the tree, without assistive and rejected elements.
@@ -98,21 +91,14 @@ extension Array where Element == AmbientHosting.Element {
   }
 
   /// The elements and their visible descendants, in the order of the tree.
-  fileprivate var visible: [AmbientHosting.Element] { visible(withCollapsed: false) }
-
-  /// Returns the elements and their visible descendants, in the order of the tree.
-  ///
-  /// - Parameter withCollapsed: Whether the children of collapsed elements belong to the result.
-  /// - Returns: The elements.
-  fileprivate func visible(withCollapsed: Bool) -> [AmbientHosting.Element] {
+  fileprivate var visible: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()
     var rejected: Set<ElementID> = []
     while let element = waiting.popLast() {
       result.append(element)
       rejected.formUnion(element.rejectedViews.map(\.id))
-      let children = element.visibleChildren(except: rejected, withCollapsed: withCollapsed)
-      waiting += children.reversed()
+      waiting += element.visibleChildren(except: rejected).reversed()
     }
     return result
   }
@@ -132,14 +118,11 @@ extension Element {
     return result
   }
 
-  fileprivate func visibleChildren(
-    except rejected: Set<ElementID>,
-    withCollapsed: Bool
-  ) -> [Element] {
+  fileprivate func visibleChildren(except rejected: Set<ElementID>) -> [Element] {
     let children = children.filter {
       $0.presentation != .assistive && !$0.isLeaving && !rejected.contains($0.id)
     }
-    if presentation == .collapsed, !withCollapsed { return Array(children.prefix(1)) }
+    if presentation == .collapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }
     return children.filter { $0.presentation != .page || $0.id == top.id }
   }

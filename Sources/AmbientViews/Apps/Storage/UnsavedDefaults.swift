@@ -29,10 +29,10 @@ enum UnsavedDefaults {
       defaults[ObjectIdentifier(written.value)] = written
       return defaults.count == 1
     }
-    guard isFirst else { return }
+    // The end of an event saves all user defaults, also those that another thread has written.
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { EventCompletionQueue.enqueue { save() } }
-    } else {
+    } else if isFirst {
       Task.detached { save() }
     }
     #endif

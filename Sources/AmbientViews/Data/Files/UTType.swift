@@ -68,7 +68,7 @@ public struct UTType: Hashable, Sendable, Codable {
     let declared = UTTypeDeclarations.lastDeclared { type, declaration in
       declaration.filenameExtensions.contains(name) && type.conforms(to: supertype)
     }
-    self = declared ?? UTType(unchecked: "dyn.\(supertype.identifier).\(name)")
+    self = declared ?? .dynamic(supertype, filenameExtension: name)
   }
 
   /// Creates the type for a MIME type, or nil if no declared type fits.
@@ -150,11 +150,12 @@ extension UTType {
   ///
   /// - Complexity: O(*n*) in the number of supertypes.
   public var supertypes: Set<UTType> {
-    var visited: Set<UTType> = []
+    var visited: Set<UTType> = [self]
     var rest = directSupertypes
     while let next = rest.popLast() {
       if visited.insert(next).inserted { rest += next.directSupertypes }
     }
+    visited.remove(self)
     return visited
   }
 

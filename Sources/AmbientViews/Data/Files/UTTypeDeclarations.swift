@@ -66,15 +66,33 @@ enum UTTypeDeclarations {
     return identifier.map(UTType.init(unchecked:))
   }
 
-  /// Returns the declaration for a dynamic identifier, which has the form
-  /// `dyn.SUPERTYPE.EXTENSION`.
+  /// Returns the declaration for the identifier of a type that
+  /// ``UTType/dynamic(_:filenameExtension:)`` has created; nil for other identifiers.
   private static func dynamic(_ identifier: String) -> UTTypeDeclaration? {
     guard identifier.hasPrefix("dyn."), let dot = identifier.lastIndex(of: ".") else { return nil }
     return UTTypeDeclaration(
       supertypes: [String(identifier[..<dot].dropFirst("dyn.".count))],
-      filenameExtensions: [String(identifier[dot...].dropFirst())],
+      filenameExtensions: [
+        String(identifier[dot...].dropFirst().map { $0 == "/" ? "." : $0 })
+      ],
       mimeTypes: []
     )
+  }
+}
+
+extension UTType {
+  /// Returns a dynamic type, whose identifier has the form `dyn.SUPERTYPE.EXTENSION`.
+  ///
+  /// In the identifier, a slash stands for a dot of the extension, because no filename contains a
+  /// slash.
+  ///
+  /// - Parameters:
+  ///   - supertype: The type that the dynamic type conforms to.
+  ///   - filenameExtension: The extension, in lower case.
+  /// - Returns: The type.
+  static func dynamic(_ supertype: UTType, filenameExtension: String) -> UTType {
+    let name = String(filenameExtension.map { $0 == "." ? "/" : $0 })
+    return UTType(unchecked: "dyn.\(supertype.identifier).\(name)")
   }
 }
 #endif

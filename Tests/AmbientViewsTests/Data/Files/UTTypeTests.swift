@@ -33,6 +33,13 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
   }
 
+  @Test func `The type of an undeclared extension with a dot conforms to its supertype`() {
+    let type = UTType(filenameExtension: "TAR.LZ", conformingTo: .archive)
+    #expect(type?.conforms(to: .archive) == true)
+    #expect(type?.preferredFilenameExtension == "tar.lz")
+    #expect(type == UTType(filenameExtension: "tar.lz", conformingTo: .archive))
+  }
+
   @Test func `A UTType is dynamic if its filename extension is unknown`() throws {
     let type = try #require(UTType(filenameExtension: "xyzzy", conformingTo: .text))
     #expect(type.isDynamic)

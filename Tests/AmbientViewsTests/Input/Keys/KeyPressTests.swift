@@ -77,15 +77,10 @@ import Testing
       var body: some View {
         NavigationStack(path: $path) {
           Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
-          Menu("More") {
-            Button("Copy") { log.entries.append("copied") }.keyboardShortcut("c")
-          }
-          .navigationDestination(for: Int.self) { _ in Text("page") }
+            .navigationDestination(for: Int.self) { _ in Text("page") }
         }
-        .onKeyPress { _ in .handled }
         .sheet(isPresented: $isOpen) {
           Button("Send") { log.entries.append("sent") }.keyboardShortcut("d")
-            .onKeyPress { _ in .handled }
         }
         Button("Open") { isOpen = true }
         Button("Push") { path = [1] }
@@ -93,19 +88,18 @@ import Testing
     }
     let log = Log()
     let host = TestHost { Shelf(log: log) }
-    func press(_ keys: KeyEquivalent...) -> [String] {
-      log.entries = []
-      // A key press that reaches no shortcut and no view fails the test.
-      withKnownIssue(isIntermittent: true) {
-        for key in keys { host.press(key: key, modifiers: .command) }
-      }
-      return log.entries
-    }
-    #expect(press("s", "c") == ["saved", "copied"])
+    host.press(key: "s", modifiers: .command)
+    #expect(log.entries == ["saved"])
     host.tap("Push")
-    #expect(press("s", "c") == [])
+    withKnownIssue("The shortcut is under the page on purpose.") {
+      host.press(key: "s", modifiers: .command)
+    }
     host.tap("Open")
-    #expect(press("s", "d") == ["sent"])
+    withKnownIssue("The shortcut is behind the sheet on purpose.") {
+      host.press(key: "s", modifiers: .command)
+    }
+    host.press(key: "d", modifiers: .command)
+    #expect(log.entries == ["saved", "sent"])
   }
 
   @Test func `A key press does not reach a disabled view`() throws {
