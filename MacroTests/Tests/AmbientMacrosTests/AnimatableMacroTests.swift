@@ -49,7 +49,7 @@ private let conformances = [
         didSet {
         }
       }
-      var scale = -1.5
+      var scale = -1.5, tilt: Angle
       let name: String
       static var count = 0
       @State private var isOn = false
@@ -65,7 +65,7 @@ private let conformances = [
           didSet {
           }
         }
-        var scale = -1.5
+        var scale = -1.5, tilt: Angle
         let name: String
         static var count = 0
         @State private var isOn = false
@@ -77,15 +77,16 @@ private let conformances = [
       extension Wedge: AmbientAnimation.Animatable {
         public nonisolated var animatableData: AmbientAnimation.AnimatableValues<\
       CGPoint.AnimatableData, CGPoint.AnimatableData, \
-      Angle.AnimatableData, Double.AnimatableData> {
+      Angle.AnimatableData, Double.AnimatableData, Angle.AnimatableData> {
           get {
             AmbientAnimation.AnimatableValues(\
       self.center.animatableData, self.corner.animatableData, \
-      self.angle.animatableData, self.scale.animatableData)
+      self.angle.animatableData, self.scale.animatableData, self.tilt.animatableData)
           }
           set {
             (self.center.animatableData, self.corner.animatableData, \
-      self.angle.animatableData, self.scale.animatableData) = newValue.value
+      self.angle.animatableData, self.scale.animatableData, self.tilt.animatableData) = \
+      newValue.value
           }
         }
       }

@@ -164,6 +164,20 @@ private let misuses = [
     )
   ),
   Expansion(
+    "The type of an entry of FocusedValues is an implicitly unwrapped optional",
+    entry("@Entry var v: Int!", in: "extension FocusedValues"),
+    complaints: Complaint(
+      message: "custom 'FocusedValues' property must be Optional",
+      column: 17,
+      fixes: [
+        Fix(
+          message: "Change type to be Optional",
+          fixed: entry("@Entry var v: Int?", in: "extension FocusedValues")
+        )
+      ]
+    )
+  ),
+  Expansion(
     "An entry of FocusedValues has a default",
     entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
     complaints: Complaint(

@@ -176,6 +176,23 @@ private let defaults = [
     )
   ),
   Expansion(
+    "The default starts with a brace and has several statements",
+    client("@DependencyEndpoint var fetch: () -> Int = {\n    { print(1) }()\n    return 1\n  }"),
+    becomes: client(
+      "var fetch: () -> Int",
+      holding: """
+        {
+            _Dependencies.reportUnimplemented("Client.fetch");
+            {
+              print(1)
+            }()
+            return 1
+          }
+        """,
+      isWritten: true
+    )
+  ),
+  Expansion(
     "The default has a side effect",
     client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
     becomes: client(

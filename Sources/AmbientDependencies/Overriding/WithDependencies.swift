@@ -20,7 +20,8 @@ import AmbientTaskScopes
 ///
 /// If the operation creates an object, the `@Dependency` properties of the object capture the
 /// overrides. If the operation returns an object, `withDependencies(from:)` with this object uses
-/// the same overrides, even if the object has no `@Dependency` property.
+/// the same overrides, even if the object has no `@Dependency` property. For an object without such
+/// a property, `Result` must be a class, and not a protocol or an optional type.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the overridden values.

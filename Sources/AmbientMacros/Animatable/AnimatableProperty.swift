@@ -21,7 +21,11 @@ struct AnimatableProperty {
     var annotated: TypeSyntax?
     var result: [AnimatableProperty] = []
     for binding in member.bindings.reversed() {
-      if let type = binding.typeAnnotation?.type { annotated = type.trimmed }
+      if let type = binding.typeAnnotation?.type {
+        annotated = type.trimmed
+      } else if binding.initializer != nil {
+        annotated = nil
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed.text
       else { throw Diagnostic.animatablePattern(binding).error }
       let type = annotated?.description ?? binding.initializer?.value.literalType

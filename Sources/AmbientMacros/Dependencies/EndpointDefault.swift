@@ -66,13 +66,13 @@ extension ClosureExprSyntax {
     var statements = statements
     var report = report
     if let first = statements.first {
-      if endpoint.result.isVoid {
-        // The semicolon ends the call that reports. Otherwise, a brace on the next line would begin
-        // a trailing closure of this call.
-        if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace { report += ";" }
-      } else if statements.count == 1 {
+      if !endpoint.result.isVoid, statements.count == 1 {
         if let call = first.callOfPossiblyNeverType { return returning(call, after: report) }
         statements = [first.returned]
+      } else if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace {
+        // The semicolon ends the call that reports. Otherwise, a brace on the next line would begin
+        // a trailing closure of this call.
+        report += ";"
       }
     }
     let lines = [CodeBlockItemSyntax("\(raw: report)")] + statements

@@ -73,9 +73,12 @@ extension FixIt {
     return FixIt("Add type annotation", replace: binding, with: fixed)
   }
 
-  /// The change from `Int` to `Int?`.
+  /// The change from `Int` or `Int!` to `Int?`.
   static func makeOptional(_ type: TypeSyntax) -> FixIt {
-    let optional = OptionalTypeSyntax(wrappedType: type.trimmed.wrappable)
+    let bare = type.trimmed
+    let optional =
+      (bare.isOptional
+      ? bare.nonImplicit : TypeSyntax(OptionalTypeSyntax(wrappedType: bare.wrappable)))
       .with(\.leadingTrivia, type.leadingTrivia)
       .with(\.trailingTrivia, type.trailingTrivia)
     return FixIt("Change type to be Optional", replace: type, with: optional)

@@ -85,8 +85,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   ///
   /// The caller adds the sides afterward. If there are no sides, the join finishes at once.
   func start() {
+    let (downstream, isEmpty) = lock.withLock { (self.downstream, sides.isEmpty) }
     downstream?.receive(subscription: self)
-    guard sides.isEmpty else { return }
+    guard isEmpty else { return }
     lock.withLock { completion = .finished }
     deliver()
   }

@@ -145,7 +145,6 @@ public class AppDocument: Identifiable, WindowDocument {
   /// The document's window can then close. The content of the document is unchanged. The next
   /// change marks the document as edited again.
   public func discardChanges() {
-    recordOpenUndoGroup()
     savedChanges = changes
     if isEdited { isEdited = false }
   }

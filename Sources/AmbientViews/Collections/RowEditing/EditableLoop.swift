@@ -104,12 +104,13 @@ final class LoopEdits: RowEditing {
     _ id: AnyHashable,
     _ complete: @escaping @MainActor () -> Void
   ) {
-    guard let offset = offset(id) else { return }
+    guard let offset = offset(id) else { return complete() }
     for insertion in edits.insertions {
       let accepted = providers.conforming(to: insertion.types)
       guard !accepted.isEmpty else { continue }
       insertion.perform(isAfter ? offset + 1 : offset, accepted, complete)
       return
     }
+    complete()
   }
 }

@@ -60,6 +60,7 @@ extension DialogButton: LibraryView {
       content: button.label
     )
     .onInsertion { style.buttons.add(id, role: button.role) }
+    .onEveryChange(of: button.role) { style.buttons.add(id, role: $1) }
     .onRemoval { style.buttons.remove(id) }
   }
 }
