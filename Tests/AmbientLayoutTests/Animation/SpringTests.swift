@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [0.2, 0.5, 0.9, 1, 1.5])
   func `A spring moves like a simulation that applies the force of the spring`(ratio: Double) {
     let spring = Spring(response: 0.6, dampingRatio: ratio)
-    // The expected values come from a simulation in very small steps.
+    // The simulation applies the force in steps of 10 microseconds. Its position and velocity are
+    // the expected values.
     var (value, velocity) = (0.0, 3.0)
     let step = 1e-5
     for index in 0..<100_000 {
@@ -39,7 +40,7 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `A spring equals the spring that is created from its mass, stiffness and damping`() {
+  @Test func `Springs with the same mass, stiffness and damping are equal`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     let physical = Spring(
       mass: spring.mass,
@@ -58,6 +59,7 @@ import Testing
   @Test(arguments: [0.3, 1, 2])
   func `A settled spring stays near its target`(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
+    // A spring is settled when it stays within 0.001 of its target.
     let end = spring.settlingDuration
     for offset in stride(from: 0.0, through: 2, by: 0.05) {
       #expect(abs(spring.value(target: 1.0, time: end + offset) - 1) <= 0.00101)
@@ -73,6 +75,7 @@ import Testing
     for _ in 0..<10 {
       spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.03)
     }
+    // `Spring.value` begins at 0. From there, the distance to the target is 5 - 2 = 3.
     let whole = 2 + spring.value(target: 3.0, initialVelocity: -1.0, time: 0.3)
     #expect(abs(value - whole) < 1e-9)
   }
@@ -81,6 +84,7 @@ import Testing
 @Suite struct `A unit curve` {
   @Test func `A unit curve has the values of its Bézier curve`() {
     for parameter in stride(from: 0.05, to: 1, by: 0.05) {
+      // The control points of `easeInOut` are (0.42, 0) and (0.58, 1).
       let (t, u) = (parameter, 1 - parameter)
       let x = 3 * u * u * t * 0.42 + 3 * u * t * t * 0.58 + t * t * t
       let y = 3 * u * t * t + t * t * t

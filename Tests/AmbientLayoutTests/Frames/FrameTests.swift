@@ -51,6 +51,7 @@ import Testing
   @Test func `A frame moves the explicit guides of its view with the view`() {
     let text = FakeView.fixed(20, 10).guide(.firstTextBaseline) { _ in 8 }
     let frame = FrameLayout(width: nil, height: 50)
+    // The frame centers the view, so the top of the view is at (50 - 10) / 2 = 20.
     #expect(frame.explicitGuide(VerticalAlignment.firstTextBaseline.guide, [text], 10, 10) == 28)
     #expect(frame.explicitGuide(HorizontalAlignment.leading.guide, [text], 10, 10) == nil)
   }
@@ -64,6 +65,8 @@ import Testing
   @Test func `A frame with a fixed height has the default spacing above and below itself`() {
     let spacer = FakeView.spacer(.vertical)
     let spacing = FakeContainer(FrameLayout(width: nil, height: 20), [spacer]).spacing
+    // The edges are top, leading, bottom and trailing. A spacing of nil is the default spacing. The
+    // spacer has a spacing of 0 at all edges.
     #expect(Edge.allCases.map { spacing[$0] } == [nil, 0, nil, 0])
   }
 }
@@ -71,8 +74,10 @@ import Testing
 @Suite struct `A flexible frame` {
   private typealias Frame = FlexibleFrameLayout
 
-  /// Each case: the limits, the proposed length, the length of the frame around a view of 60
-  /// points, and the length proposed to the view.
+  /// Each case has the limits of a frame and three lengths.
+  ///
+  /// The frame receives the first length as its proposal, has the second length, and proposes the
+  /// third length to its view. The view is always 60 points long.
   @Test(
     arguments: [
       (.init(), 100, 60, 100), (.init(), nil, 60, nil),

@@ -37,6 +37,7 @@ import Testing
     let view = FakeView.fixed(20, 10).spacing(ViewSpacing(all: 30))
     let sides = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
     let spacing = FakeContainer(PaddingLayout(sides), [view]).spacing
+    // The edges are top, leading, bottom and trailing. A spacing of nil is the default spacing.
     #expect(Edge.allCases.map { spacing[$0] } == [30, nil, 30, nil])
   }
 }

@@ -97,12 +97,13 @@ import Testing
     #expect(layout.frames([FakeView.flexible()], 50, 20)[0].size == size)
   }
 
-  @Test func `fixedSize makes the flexible views of a row as high as the highest one`() {
+  @Test func `fixedSize makes the flexible views of a row as tall as the tallest view`() {
     let card = { (length: CGFloat) in
       FakeContainer(FlexibleFrameLayout(maxHeight: .infinity), [FakeView.text(length)])
     }
     let cards = [card(100), card(300)]
     let row = FakeContainer(HStackLayout(spacing: 0), cards)
+    // Each text is 50 points wide. The long text is therefore 300 * 10 / 50 = 60 points high.
     let layout = FixedSizeLayout(horizontal: false, vertical: true)
     #expect(layout.size([row], 100, 500) == CGSize(100, 60))
     #expect(layout.frames([row], 100, 500) == [CGRect(0, 0, 100, 60)])

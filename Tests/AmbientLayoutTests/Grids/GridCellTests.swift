@@ -7,7 +7,8 @@ import Testing
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
     let views = [first, second].asRow() + [line] + [.fixed(5, 5)].asRow()
     let grid = GridLayout.tight()
-    // The line takes all the width, and both columns become wider by equal amounts.
+    // The line takes the proposed width of 100 points. The columns need 30 and 20 points, so each
+    // column gets half of the remaining 50 points.
     #expect(grid.size(views, 100, nil) == CGSize(100, 16))
     #expect(grid.frames(views, 100, nil)[2] == CGRect(0, 10, 100, 1))
     #expect(first.frame == CGRect(0, 0, 30, 10))
@@ -69,6 +70,8 @@ import Testing
     let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0)
     let short = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(54, 2)]]
     #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
+    // The cell is 20 points wider than both columns and the spacing of 4 points, so each column
+    // becomes 10 points wider.
     let long = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(74, 2)]]
     #expect(grid.cellFrames(long, 500, 500)[0].map(\.minX) == [0, 44])
     #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
@@ -100,10 +103,12 @@ import Testing
     #expect(frames == [[CGRect(0, 0, 60, 10), CGRect(60, 0, 40, 10)]])
   }
 
-  @Test func `A flexible cell of two columns also fills the spacing between them`() {
+  @Test func `A flexible cell of two columns also covers the spacing between the columns`() {
     let wide = FakeView.flexible(0...40).value(GridCellColumns.self, 2)
     let full = FakeView.flexible(0...CGFloat.infinity, 5...5).value(GridCellColumns.self, 2)
     let rows = [[FakeView.fixed(30, 10), .fixed(20, 10)], [wide], [full]]
+    // The columns and their spacing are 30 + 6 + 20 = 56 points wide. The `wide` cell has its
+    // maximum width of 40 points and is centered. The default spacing between rows is 8 points.
     let grid = GridLayout(horizontalSpacing: 6)
     let frames = grid.cellFrames(rows, nil, nil)
     #expect(frames[1] == [CGRect(8, 18, 40, frames[1][0].height)])
@@ -111,6 +116,8 @@ import Testing
   }
 
   @Test func `A grid measures cells that span fewer columns before cells that span more`() {
+    // The cells of the second row make the columns 25, 25 and 10 points wide. The cell of three
+    // columns fits into these 60 points.
     let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil).width == 60)
   }
@@ -141,6 +148,7 @@ import Testing
       [.fixed(40, 10).value(GridColumnAlignment.self, .trailing), .fixed(40, 10)],
       [.fixed(20, 10).value(GridColumnAlignment.self, .center), .fixed(20, 10)],
     ]
+    // Two cells set an alignment for the first column. The alignment of the upper cell applies.
     let frames = GridLayout.tight().cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [30, 0, 20])
     #expect(frames.map { $0[1].minX } == [40, 40, 40])
@@ -170,8 +178,10 @@ import Testing
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
     ]
-    // The first column needs 25 points. The wide cell needs 25 points more, and half of these 25
-    // points widen the first column.
+    // The `trailing` guides of the first two cells lie on one vertical line. The second cell
+    // extends 20 points to the left of this line, and the first cell 5 points to the right. The
+    // first column therefore needs 25 points. The wide cell needs 25 points more, so each of its
+    // two columns becomes 12.5 points wider.
     let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
   }

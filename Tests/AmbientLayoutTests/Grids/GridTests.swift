@@ -28,7 +28,7 @@ import Testing
     #expect(frames.map(\.minY) == [0, 1, 31, 33])
   }
 
-  @Test func `A grid leaves the end of a shorter row empty`() {
+  @Test func `A row with fewer cells leaves the last columns of a grid empty`() {
     let rows = [[FakeView.fixed(10, 10)], [.fixed(20, 10), .fixed(30, 10), .fixed(40, 10)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil) == CGSize(90, 20))
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0] == [CGRect(0, 0, 10, 10)])
@@ -95,6 +95,7 @@ import Testing
   }
 
   @Test func `The width of a column decides the height of a wrapped text in a cell`() {
+    // The text gets 100 - 60 = 40 points of width, and needs 200 * 10 / 40 = 50 points of height.
     let rows = [[FakeView.text(200), .fixed(60, 5)], [.fixed(10, 5)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, 100, nil) == CGSize(100, 55))
   }
@@ -120,7 +121,7 @@ import Testing
     FakeView.fixed(10, 10).spacing(ViewSpacing(all: distance))
   }
 
-  @Test func `The spacing of a grid is the largest that adjacent cells prefer`() {
+  @Test func `The spacing between two columns or rows is the largest that their cells prefer`() {
     let rows = [[cell(2), cell(5), cell(1)], [cell(3), cell(4), cell(20)]]
     let frames = GridLayout(alignment: .topLeading).cellFrames(rows, nil, nil)
     #expect(frames[0].map(\.minX) == [0, 15, 45])
@@ -134,9 +135,10 @@ import Testing
     #expect(frames[1][0].minY == 18)
   }
 
-  @Test func `The spacing around a grid is what the cells at its edges prefer`() {
+  @Test func `The spacing around a grid is the largest that the cells at each edge prefer`() {
     let rows = [cell(1), cell(2)].asRow() + [cell(3), cell(4)].asRow()
     let spacing = FakeContainer(GridLayout(), rows).spacing
+    // The edges are top, leading, bottom and trailing.
     #expect(Edge.allCases.map { spacing[$0] } == [2, 3, 4, 4])
   }
 }

@@ -22,7 +22,8 @@ import Testing
       ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
       ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),
       ([GridItem(), GridItem()], 5, [0, 20], [10, 10]),
-      // An adaptive item has as many tracks as fit. The tracks grow up to the maximum.
+      // An adaptive item gets as many tracks of its minimum length as fit. The tracks then grow and
+      // fill its share of the length, but only up to its maximum.
       ([GridItem(.adaptive(minimum: 30))], 110, [0, 40, 80], [30, 30, 30]),
       ([GridItem(.adaptive(minimum: 30))], 149, [0, 53, 106], [43, 43, 43]),
       ([GridItem(.adaptive(minimum: 30))], 150, [0, 40, 80, 120], [30, 30, 30, 30]),
@@ -41,7 +42,7 @@ import Testing
         .infinity, [0, 100], [90, 70]
       ),
       ([GridItem(), GridItem()], .infinity, [0, .infinity], [.infinity, .infinity]),
-      // The limits are invalid.
+      // A length below 0, a maximum below the minimum, and an adaptive minimum of 0.
       (
         [GridItem(.fixed(-5)), GridItem(.flexible(minimum: 50, maximum: 20))], 60, [0, 10], [0, 50]
       ),
@@ -86,6 +87,8 @@ import Testing
 }
 
 @Suite struct `A lazy grid` {
+  // Horizontal grids use these items as rows. With the default spacing, the items take up
+  // 40 + 8 + 30 = 78 points.
   private let columns = [GridItem(.fixed(40), alignment: .topLeading), GridItem(.fixed(30))]
 
   @Test func `A vertical lazy grid fills its columns row by row`() {
@@ -147,14 +150,14 @@ import Testing
     #expect(frames.map(\.minX) == [0, 9, 14, 14, 23])
   }
 
-  @Test func `A lazy grid is as wide as its columns if they exceed the proposal`() {
+  @Test func `A lazy grid is as wide as its columns if the columns are wider than the proposal`() {
     let grid = LazyGridLayout(columns: columns)
     #expect(grid.size([FakeView.flexible()], 50, nil).width == 78)
     #expect(grid.size([FakeView.flexible()], nil, nil).width == 78)
     #expect(grid.frames([FakeView.flexible()], 50, nil) == [CGRect(0, 0, 40, 10)])
   }
 
-  @Test func `A lazy grid takes the default spacing of its views`() {
+  @Test func `A lazy grid takes the default spacing of its views, and ignores preferred spacing`() {
     let views = (0..<3).map { _ in FakeView.flexible().spacing(ViewSpacing(all: 30, default: 1)) }
     #expect(LazyGridLayout(columns: columns).size(views, nil, nil) == CGSize(71, 21))
   }

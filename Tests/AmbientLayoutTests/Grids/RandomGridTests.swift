@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `The cells of a random grid do not overlap`(seed: UInt64) {
+  func `The cells of a random grid lie inside of the grid and do not overlap`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let rows = (0..<Int.random(in: 1...5, using: &random)).map { _ in

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A simple model of a horizontal stack, for comparison with the real stack.
+/// A simple model of `HStackLayout`, which computes the expected frames.
 struct NaiveRow {
   let views: [FakeView]
   let spacing: CGFloat?
@@ -17,6 +17,7 @@ struct NaiveRow {
       frames.append(CGRect(x: x, y: 0, width: size.width, height: size.height))
       x += size.width
     }
+    // The stack moves the views down until the alignment lines of all views are at the same height.
     let lines = views.indices.map { line(of: $0, offer: offers[$0], height: height) }
     let highest = lines.max() ?? 0
     for index in views.indices { frames[index].origin.y = highest - lines[index] }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random stacks` {
   @Test(arguments: 0..<40)
-  func `A random HStack has the frames that a naive algorithm computes`(seed: UInt64) {
+  func `A random HStack has the frames that NaiveRow computes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in view(using: &random) }
@@ -73,6 +73,7 @@ import Testing
 }
 
 extension FakeView {
+  /// A view with width and height swapped, which has no alignment guides.
   fileprivate var transposed: FakeView {
     var turned = ViewSpacing(all: nil)
     (turned[.top], turned[.bottom]) = (spacing[.leading], spacing[.trailing])

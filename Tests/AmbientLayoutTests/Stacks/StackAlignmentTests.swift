@@ -1,10 +1,12 @@
 import AmbientLayout
 import Testing
 
+/// A custom guide at half of the height of a view.
 private enum Middle: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
+/// A custom guide at a third of the width of a view.
 private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
@@ -66,12 +68,15 @@ private enum Third: AlignmentID {
         .guide(.firstTextBaseline) { _ in baseline }
         .guide(.lastTextBaseline) { _ in baseline + 5 }
     }
+    // The first baseline of a stack is the highest of its views' first baselines. The last baseline
+    // is the lowest of their last baselines.
     let first = VerticalAlignment.firstTextBaseline.guide
     let last = VerticalAlignment.lastTextBaseline.guide
     let row = HStackLayout(alignment: .top)
     #expect(row.explicitGuide(first, texts, 100, 100) == 10)
     #expect(row.explicitGuide(last, texts, 100, 100) == 35)
     let column = VStackLayout(spacing: 0)
+    // In the column, the second text is 40 points below the first text.
     #expect(column.explicitGuide(first, texts, 100, 100) == 30)
     #expect(column.explicitGuide(last, texts, 100, 100) == 55)
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
@@ -87,6 +92,7 @@ private enum Third: AlignmentID {
   @Test func `The guide of a stack is the mean of the explicit guides of its views`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide
+    // The second view begins at 20, so the guides are at 6 and 26.
     #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)
   }
 
@@ -104,6 +110,7 @@ private enum Third: AlignmentID {
 @Suite struct `A stack without a proposed length on the cross axis` {
   @Test func `If no height is proposed, a row's flexible views are as tall as the tallest view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
+    // The text is 74 - 4 - 20 = 50 points wide, and therefore 100 * 10 / 50 = 20 points high.
     let row = HStackLayout(spacing: 0)
     #expect(row.size(views, 74, nil) == CGSize(74, 20))
     #expect(row.frames(views, 74, nil).map(\.height) == [20, 20, 20])

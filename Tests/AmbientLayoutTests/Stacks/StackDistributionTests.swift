@@ -34,8 +34,9 @@ import Testing
   }
 
   @Test func `A horizontal stack offers an equal share even to a view with a larger minimum`() {
-    // Both views are infinitely flexible, so the stack measures the views in their order. The
-    // second view does not fit, and the stack overflows.
+    // Both views can grow without a limit, so the stack measures the views in their order, and
+    // offers 50 points to each. The second view takes its minimum of 80 points, so the stack is
+    // wider than the proposal.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
     #expect(widths(views, in: 100) == [50, 80])
     #expect(stack.size(views, 100, 100) == CGSize(130, 100))

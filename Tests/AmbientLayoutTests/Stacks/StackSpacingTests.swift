@@ -54,7 +54,7 @@ import Testing
     #expect(VStackLayout().frames([row, below], 100, 100)[1].minY == 18)
   }
 
-  @Test func `A column that ends with a spacer pushes the next view to the outer column's end`() {
+  @Test func `A spacer at the bottom of an inner column pushes the next view to the bottom`() {
     let column = FakeContainer(
       VStackLayout(),
       [FakeView.fixed(20, 10), FakeView.spacer(.vertical)]
@@ -69,6 +69,8 @@ import Testing
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }
     )
+    // `distance` compares the trailing or bottom edge of the first spacing with the leading or top
+    // edge of the second.
     #expect(row.spacing.distance(to: .zero, along: .vertical) == 20)
     #expect(row.spacing.distance(to: .zero, along: .horizontal) == 5)
     #expect(ViewSpacing.zero.distance(to: row.spacing, along: .horizontal) == 3)
@@ -80,6 +82,7 @@ import Testing
     var first = ViewSpacing(all: 4)
     first[.top] = 10
     let union = first.union(ViewSpacing(all: 6))
+    // The edges are top, leading, bottom and trailing.
     #expect(Edge.allCases.map { union[$0] } == [10, 6, 6, 6])
   }
 
@@ -89,6 +92,7 @@ import Testing
   }
 
   @Test func `A union of spacings treats a missing preference as the default`() {
+    // A missing preference is nil, and counts as the default of 8 points.
     #expect(ViewSpacing().union(.zero)[.top] == nil)
     #expect(ViewSpacing.zero.union(ViewSpacing())[.top] == nil)
     #expect(ViewSpacing().union(ViewSpacing(all: 20))[.top] == 20)

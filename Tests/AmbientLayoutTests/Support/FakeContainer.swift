@@ -57,15 +57,18 @@ extension LayoutItem {
 }
 
 extension Layout {
+  /// Returns the size of a container with these items for a proposed width and height.
   func size(_ items: [any LayoutItem], _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     FakeContainer(self, items).sizeThatFits(ProposedViewSize(width: width, height: height))
   }
 
+  /// Places items in a container with a proposed width and height, and returns their frames.
   func frames(_ items: [any LayoutItem], _ width: CGFloat?, _ height: CGFloat?) -> [CGRect] {
     FakeContainer(self, items).placeSubviews(in: ProposedViewSize(width: width, height: height))
     return items.map(\.frame)
   }
 
+  /// Returns the position of a guide in a container with these items, or nil if no item sets it.
   func explicitGuide(
     _ guide: AlignmentGuide,
     _ items: [any LayoutItem],

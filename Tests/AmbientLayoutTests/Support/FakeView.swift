@@ -8,6 +8,7 @@ final class FakeView: LayoutItem {
   let priority: Double
   let spacing: ViewSpacing
 
+  /// The row of a grid in which the view is a cell, or nil if the view is not in a row.
   var row: GridCellRow.Row?
 
   private(set) var placement: LayoutPlacement?
@@ -49,6 +50,7 @@ final class FakeView: LayoutItem {
 }
 
 extension FakeView {
+  /// A view that has the same size for every proposal.
   static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
     FakeView { _ in CGSize(width: width, height: height) }
   }
@@ -78,6 +80,9 @@ extension FakeView {
     }
   }
 
+  /// A view that takes the proposed length along an axis, like a `Spacer`.
+  ///
+  /// The view is at least `minimum` points long, and 0 points on the other axis.
   static func spacer(_ axis: Axis, minimum: CGFloat = 8) -> FakeView {
     FakeView(spacing: .zero) { proposal in
       var size = CGSize.zero

@@ -21,7 +21,7 @@ import Testing
       // Halfwidth, ambiguous and other narrow characters.
       ("ｱ", 1), ("ﾊ", 1), ("₩", 1), ("…", 1), ("—", 1), ("α", 1), ("ж", 1), ("א", 1), ("ก", 1),
       ("①", 1), ("■", 1), ("─", 1), ("\u{303F}", 1), ("\u{E000}", 1), ("क", 1), ("क\u{94D}", 1),
-      // Emoji, and characters that are emoji only with a selector.
+      // Emoji, and characters that are emoji only with a variation selector.
       ("😀", 2), ("⌚", 2), ("🚀", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("☺", 1), ("☺\u{FE0F}", 2),
       ("1\u{FE0F}\u{20E3}", 2), ("1", 1), ("👍🏽", 2), ("👨‍👩‍👧‍👦", 2), ("🏳️‍🌈", 2), ("🇯🇵", 2),
       ("a\u{FE0F}", 1),
@@ -34,8 +34,10 @@ import Testing
     #expect(MonospacedTextMeasure.cells(of: character) == cells)
   }
 
-  /// Each row belongs to a wide block: a narrow scalar before the block, the first and the last
-  /// wide scalar of the block, and a narrow scalar after the block.
+  /// Each tuple tests the limits of one wide block with four Unicode scalars.
+  ///
+  /// The scalars are a narrow scalar below the block, the first and the last wide scalar of the
+  /// block, and a narrow scalar above the block.
   @Test(
     arguments: [
       (0x10FF, 0x1100, 0x115E, 0x1162), (0x2328, 0x2329, 0x232A, 0x232B),

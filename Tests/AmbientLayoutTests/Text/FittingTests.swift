@@ -2,6 +2,8 @@ import AmbientLayout
 import Testing
 
 @Suite struct `The size of a text` {
+  // In the default font of 17 points, a character is 8 points wide. A line is 16 points high, and
+  // its baseline is 12 points below its top.
   private let measure = MonospacedTextMeasure.points
 
   @Test func `The size of a text includes the space between lines`() {
@@ -43,7 +45,7 @@ import Testing
   @Test func `The size of a text is rounded up to the unit of the host`() {
     let request = TextRequest("ab", font: TextFont(size: 12))
     let proposal = ProposedViewSize.unspecified
-    // The text is 2 · 8 · 12 / 17 points wide and 16 · 12 / 17 points high.
+    // The text is 2 * 8 * 12 / 17 points wide and 16 * 12 / 17 points high. Both lengths are 11.29.
     let whole = measure.lines(of: request, in: proposal)
     #expect(whole.size == CGSize(width: 12, height: 12))
     let halves = measure.lines(of: request, in: proposal, unit: 0.5)
@@ -91,7 +93,9 @@ import Testing
     let lines = measure.lines(request, 48)
     #expect(lines.texts == ["abcdefgh"])
     #expect(!lines.isTruncated)
-    // The range from 0.5 to 1 is halved seven times: the scale is exact to 0.004.
+    // At full size, the text is 64 points wide. The exact scale is therefore 48 / 64 = 0.75. The
+    // search for the scale halves the range from 0.5 to 1 seven times. The found scale is therefore
+    // at most 0.5 / 128 = 0.004 smaller than the exact scale.
     #expect(lines.scale.isBetween(0.746, 0.75))
     #expect(lines.lines[0].width <= 48)
     let baseline: CGFloat = 12 * lines.scale
@@ -123,6 +127,7 @@ import Testing
   }
 
   @Test func `A text shrinks only if a smaller font shows more characters`() {
+    // In one line, each scale shows at most `abc…`. At full size, this text is 32 points wide.
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)
@@ -156,6 +161,8 @@ import Testing
 }
 
 @Suite struct `A text that allows tightening` {
+  // In a font of 10 points, a character is 10 points wide. Tightening moves each character at most
+  // 2 points closer to the next character.
   private let measure = ProportionalTextMeasure(
     widths: [:],
     defaultWidth: 1,
@@ -187,6 +194,7 @@ import Testing
       minimumScaleFactor: 0.5,
       allowsTightening: true
     )
+    // With the most tightening, the text is 5 * (10 - 2) = 40 points wide.
     #expect(measure.lines(request, 42).scale == 1)
     let lines = measure.lines(request, 30)
     #expect(lines.scale.isBetween(0.74, 0.75))

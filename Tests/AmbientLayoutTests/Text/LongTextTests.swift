@@ -2,6 +2,7 @@ import AmbientLayout
 import Synchronization
 import Testing
 
+/// A measure that counts the characters that are measured.
 private final class CountingMeasure: TextMeasure {
   let count = Mutex(0)
 
@@ -16,11 +17,11 @@ private final class CountingMeasure: TextMeasure {
 }
 
 @Suite struct `Long texts` {
-  @Test func `A long text is measured once, or at most 20 times if the text may shrink`() {
+  @Test func `A long text is measured once, or at most 20 times if it may tighten and shrink`() {
     let text = String(repeating: "a word ", count: 1_000)
     let measure = CountingMeasure()
     _ = measure.lines(text, 10)
-    // The ellipsis and the hyphen are also measured.
+    // The text has 7,000 characters. The ellipsis and the hyphen are measured too.
     #expect(measure.count.withLock { $0 } <= 7_002)
     let request = TextRequest(
       text,

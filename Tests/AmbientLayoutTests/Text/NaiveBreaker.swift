@@ -37,7 +37,7 @@ struct NaiveBreaker {
     where width(String(characters[start..<end])) <= cells {
       return end
     }
-    // Spaces belong to the line before them.
+    // Only one character fits. The spaces after this character belong to the same line.
     return characters.indices.first { $0 > start && characters[$0] != " " } ?? characters.count
   }
 
@@ -55,7 +55,9 @@ struct NaiveBreaker {
     return "日語。😀".contains(before) || "日語「😀".contains(after)
   }
 
-  /// Returns a text as one line, and leaves out as few characters as possible.
+  /// Returns a text as one line.
+  ///
+  /// If the text is too wide, an ellipsis replaces as few characters as possible.
   func truncation(of text: String, _ mode: TextRequest.Truncation) -> String {
     let whole = withoutSpaces(text.map(\.self)[...])
     if width(whole) <= cells { return whole }

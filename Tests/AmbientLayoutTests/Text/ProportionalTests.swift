@@ -2,6 +2,7 @@ import AmbientLayout
 import Testing
 
 @Suite struct `A table of character widths` {
+  // All numbers except `boldFactor` are multiples of the size of the font.
   private let measure = ProportionalTextMeasure(
     widths: ["a": 0.5, "i": 0.25, " ": 0.25, "…": 1],
     defaultWidth: 0.75,
@@ -60,6 +61,7 @@ import Testing
     let metrics = measure.metrics(of: TextFont(size: 10))
     #expect(metrics == .init(ascent: 9, descent: 2, leading: 1, tightening: 0.5))
     #expect(metrics.lineHeight == 12)
+    // In the default font of 17 points, the line is 1.2 * 17 = 20.4 points high, rounded up to 21.
     #expect(measure.lines("a", nil).size.height == 21)
   }
 

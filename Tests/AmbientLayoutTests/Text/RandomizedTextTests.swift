@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [MonospacedTextMeasure.cells, .points])
-  func `A random text has the lines that a naive breaker finds`(measure: MonospacedTextMeasure) {
+  func `A random text has the lines that NaiveBreaker finds`(measure: MonospacedTextMeasure) {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `A random text is truncated as a naive line breaker truncates it`() {
+  @Test func `A random text is truncated as NaiveBreaker truncates it`() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator).filter { $0 != "\n" }
@@ -67,6 +67,8 @@ import Testing
       let lines = measure.lines(of: request, in: proposal, unit: unit)
       let context: Comment = "\(request) in \(width) x \(height ?? -1): \(lines)"
 
+      // A line shows at least one character or the ellipsis, even in a narrower proposal. The width
+      // is then rounded up to the unit.
       let widest = text.map { measure.width(of: $0, in: font) }.max() ?? 0
       let mayEndInEllipsis = request.lineLimit != nil || height != nil
       let leastWidth = max(widest, mayEndInEllipsis ? ellipsis : 0)
@@ -89,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A wider proposal never adds lines, and a higher proposal never removes lines`() {
+  @Test func `A wider proposal never adds lines, and a taller proposal never removes lines`() {
     var generator = SplitMix64(seed: 4)
     let measure = ProportionalTextMeasure.sansSerif
     for _ in 0..<150 {

@@ -20,6 +20,7 @@ import Testing
     )
   }
 
+  /// Returns a request with an image, which U+FFFC represents in the text, and then the text "abc".
   private func imageRequest(_ image: TextRequest.InlineImage) -> TextRequest {
     TextRequest(
       "\u{FFFC}abc",
@@ -57,6 +58,8 @@ import Testing
     var request = request("ab", "cd")
     request.runs[1].kerning = 3
     request.runs[1].baselineOffset = 20
+    // The second run extends 12 + 20 = 32 points above the baseline. The first run extends 8 points
+    // below the baseline.
     let lines = measure.lines(request, nil)
     #expect(lines.size == CGSize(width: 2 * 16 + 2 * 11, height: 32 + 8))
     #expect(lines.firstBaseline == 32)
@@ -107,6 +110,10 @@ import Testing
     }
   }
 
+  /// Each tuple has a line height, and the expected height and baseline of a line.
+  ///
+  /// The cases `multiple` and `leading` apply to the font size of 17 points. The case `relative`
+  /// applies to the default line height of 16 points.
   @Test(
     arguments: [
       (.multiple(2), 34, 21), (.leading(3), 20, 14), (.exact(20), 20, 14),

@@ -4,6 +4,7 @@ import Testing
 @Suite struct `Truncated texts` {
   private typealias Mode = TextRequest.Truncation
 
+  /// Returns the lines of a text in a terminal, with the width and height in cells.
   private func truncated(
     _ text: String,
     _ mode: TextRequest.Truncation,
@@ -92,7 +93,7 @@ import Testing
     #expect(!lines.isTruncated)
   }
 
-  @Test func `A truncated text is as wide as the longest of its lines`() {
+  @Test func `A truncated text is as wide as its widest line`() {
     let request = TextRequest("one two three", lineLimit: 2)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.lines.map(\.width) == [3, 4])

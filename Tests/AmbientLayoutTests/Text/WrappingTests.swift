@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The lines of a text` {
   private let measure = MonospacedTextMeasure.cells
 
-  /// The lines that a text has at a width in cells.
+  /// A text, the proposed width in cells, and the expected lines.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let width: CGFloat?
@@ -91,7 +91,7 @@ import Testing
     Row("extra\u{AD}ordinary", 6, ["extra-", "ordina", "ry"]),
     Row("extra\u{AD}ordinary", 5, ["extra\u{AD}", "ordin", "ary"]),
   ])
-  func `A text shows a soft hyphen only where a line breaks after it`(row: Row) {
+  func `A text shows a soft hyphen only if a line breaks after the soft hyphen`(row: Row) {
     let lines = measure.lines(row.text, row.width)
     #expect(lines.texts == row.lines)
     let widths = row.lines.map { CGFloat($0.filter { $0 != "\u{AD}" }.count) }
@@ -141,13 +141,13 @@ import Testing
     #expect(MonospacedTextMeasure.points.lines("", 0).size == CGSize(width: 0, height: 16))
   }
 
-  @Test func `A wrapped text is as wide as its longest line, not as the proposal`() {
+  @Test func `A wrapped text is only as wide as its widest line, even if the proposal is wider`() {
     #expect(measure.lines("one two three", 9).size == CGSize(width: 7, height: 2))
   }
 
   @Test func `A text in a proposal of zero is as wide as its widest character`() {
     #expect(measure.lines("a日b", 0).size == CGSize(width: 2, height: 3))
-    // The other lines can be as wide as the widest character.
+    // The widest character has two cells, so each line can have two cells.
     #expect(measure.lines("abc日", 0).texts == ["ab", "c", "日"])
   }
 }
