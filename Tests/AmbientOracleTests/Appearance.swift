@@ -24,9 +24,12 @@ indirect enum Appearance {
 struct Fields {
   var component: Component
   var argument: Int
+  /// The location to which the view's binding leads.
   var binding: Location
   var hasAction: Bool
+  /// The index of the station that the parent passes.
   var station = 0
+  /// The content that the parent passes.
   var stored: Appearance?
 }
 
@@ -42,7 +45,7 @@ struct Rows {
 }
 
 extension Rows {
-  /// The location of the element that the content of a row reads.
+  /// Returns the location from which the content of a row reads its element.
   func element(_ item: Item, at index: Int) -> Location {
     switch data {
     case .bindings, .indexedBindings: .item(standpoint.place, at: index)
@@ -104,8 +107,9 @@ struct Standpoint {
 
 /// A preference modifier.
 ///
-/// The body computes the number in the modifier. The closure of a transform computes its number
-/// when the closure runs.
+/// In `set`, the body has computed the number. In `transform`, the expression is a constant if the
+/// body has computed the number. Otherwise the closure of the transform computes the number when
+/// the closure runs.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)

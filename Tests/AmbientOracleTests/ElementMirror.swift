@@ -23,6 +23,7 @@ final class ElementMirror {
     }
   }
 
+  /// The texts of the elements, in tree order.
   var shownTexts: [String] {
     var shown: [String] = []
     var waiting = children[nil, default: []]

@@ -1,13 +1,16 @@
 /// A number that a body computes.
 indirect enum Expression: Sendable {
   case constant(Int)
+  /// The argument that the view receives from its parent.
   case argument
   /// The payload of the current element of a loop.
   case element
+  /// The state `number` of the view.
   case number
   /// A part of the record in the view's state, read through the record or a binding to the part.
   case name(throughBinding: Bool)
   case count(throughBinding: Bool)
+  /// The value of the binding that the view receives from its parent.
   case bound
   case source(Source)
   /// A property of the ``Station`` that the view observes.
@@ -44,10 +47,12 @@ enum Source: Equatable, Sendable {
   case chosen
   /// The `x` of the object that is found by its type.
   ///
-  /// The body reads `x` from a copy of the environment, not through a key path. A key path is
-  /// evaluated in a tracked function inside the body, and Observation adds the reads of this
-  /// function to the reads of the body. With a key path, the body would therefore run for every
-  /// change of `x`.
+  /// The body reads `x` from a copy of the environment, not through a key path. The oracle expects
+  /// that a read through a key path makes the body run only if the result of the key path differs.
+  /// A key path to `x` would break this rule: the key path is evaluated in a tracked function
+  /// inside the body, and Observation adds the reads of this function to the reads of the body. The
+  /// body would therefore run for every change of `x`, even if a later change restores the old
+  /// value.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)

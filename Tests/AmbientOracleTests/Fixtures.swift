@@ -5,10 +5,11 @@ import Ambient
 protocol Fixture {
   var fields: FixtureFields { get }
 
-  /// The values of the state. Each access counts as a read.
+  // The values of the state. Each access counts as a read.
   var number: Int { get }
   var record: Record { get }
   var items: [Item] { get }
+
   var handles: Handles { get }
 
   /// The stations that the fixture observes.

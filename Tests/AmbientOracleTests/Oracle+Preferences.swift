@@ -37,7 +37,8 @@ extension Oracle {
       let sum = (gathered ?? []).reduce(0, &+)
       overlay = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
     }
-    // The numbers of earlier siblings come first. A subtree that sets no preference adds none.
+    // The numbers of earlier siblings precede the numbers of this subtree. If this subtree sets no
+    // preference, `gathered` is nil, and the subtree adds no numbers.
     if let before { gathered = before + (gathered ?? []) }
     return overlay
   }

@@ -5,6 +5,7 @@ struct Place: Hashable {
   static let root = Place(number: 0)
 }
 
+/// One step of the path to a position: from a view to one of the views in it.
 enum PlaceStep: Hashable {
   /// The type of the view in an `AnyView`.
   case type(String)
@@ -14,7 +15,7 @@ enum PlaceStep: Hashable {
   case content
 }
 
-/// Assigns the same position to equal paths.
+/// Assigns a position to each path, and the same position to equal paths.
 struct Atlas {
   private struct Path: Hashable {
     let start: Place

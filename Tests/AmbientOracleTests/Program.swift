@@ -26,7 +26,9 @@ final class Component: Sendable {
 
   let id: Int
   let kind: Kind
+  /// The initial value of the state `number`.
   let number: Int
+  /// The initial value of the state `items`.
   let items: [Item]
   /// The numbers in the text that precedes the content.
   let shows: [Expression]

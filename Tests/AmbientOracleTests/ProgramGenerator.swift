@@ -1,5 +1,6 @@
 import AmbientTestSupport
 
+/// Creates random programs.
 struct ProgramGenerator {
   private var random: SplitMix64
   private var componentCount = 0

@@ -4,6 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Random changes of an animated value` {
+  /// A view that a test moves to another `x`, with or without an animation.
   private struct Moving: View {
     @State private var x = 0.0
     let send: Sender
@@ -22,7 +23,8 @@ import Testing
   /// The naive model of an animated value.
   ///
   /// Each part is the remaining distance of one animation, and approaches zero. The value is the
-  /// target minus the sum of the parts.
+  /// target minus the sum of the parts. A new linear animation adds a part to the running parts. A
+  /// new spring replaces all parts with one part, which has their value and velocity at its start.
   private struct Model {
     var target = 0.0
     var parts: [(Double) -> (value: Double, velocity: Double)] = []
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `An animated value agrees with a naive model after random changes`(
+  func `An animated value agrees with the naive model after random changes`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -85,7 +87,8 @@ import Testing
         host.advance(by: Double.random(in: 0.01...0.4, using: &random))
       }
       let shown: Double = host.elements(of: .offset).first?[.x] ?? .nan
-      // A settled spring reaches the target. The model only approaches the target.
+      // The library sets a settled spring to its target. In the model, the spring only approaches
+      // the target. The two values may therefore differ slightly.
       #expect(abs(shown - model.value(at: host.time)) < 0.5, "seed \(seed)")
     }
     host.advance(by: 20)

@@ -134,6 +134,10 @@ struct Trial {
     return { action(handles) }
   }
 
+  /// Presses the text of a view, so that `action` receives the handles of the view.
+  ///
+  /// `label` is the beginning of the text. If several texts have this beginning, `occurrence` is
+  /// the index of the text among these texts.
   private func press(_ label: String, _ occurrence: Int, _ action: @escaping (Handles) -> Void) {
     let marks = host.elements.filter { $0.text?.hasPrefix(label) ?? false }
     guard !marks.isEmpty else { return }

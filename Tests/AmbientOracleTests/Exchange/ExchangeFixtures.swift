@@ -63,6 +63,7 @@ struct BlockView: View {
   }
 }
 
+/// A view for `Reading.path`, which reads through its own `@Environment` property.
 private struct ShowsPath: View {
   let id: Int
   let world: ExchangeWorld
@@ -80,6 +81,7 @@ private struct ShowsPath: View {
   }
 }
 
+/// A view for `Reading.whole`, which reads through a copy of its environment.
 private struct ShowsWhole: View {
   let id: Int
   let source: Source
@@ -92,6 +94,7 @@ private struct ShowsWhole: View {
   }
 }
 
+/// A view for `Reading.slot`, which reads from the values or the closure in a slot.
 private struct ShowsSlot: View {
   let id: Int
   let slot: Int
@@ -112,6 +115,7 @@ private struct ShowsSlot: View {
   }
 }
 
+/// A provider, which offers a copy of its environment and a closure.
 private struct ProviderView: View {
   let id: Int
   let world: ExchangeWorld

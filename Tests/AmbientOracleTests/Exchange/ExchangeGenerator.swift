@@ -3,7 +3,9 @@ import AmbientTestSupport
 /// Creates random programs whose trees pass environment values to each other.
 struct ExchangeGenerator {
   private var random: SplitMix64
+  /// The identifiers of the providers in each tree.
   private var providers: [[Int]] = []
+  /// The identifiers of the blocks in each tree.
   private var blocks: [[Int]] = []
   private var nextID = 0
 

@@ -1,5 +1,5 @@
 extension ExchangeModel {
-  /// A tree of a program.
+  /// The model of one tree of a program.
   final class Tree {
     /// The state of a block.
     ///
@@ -34,7 +34,7 @@ extension ExchangeModel {
       }
     }
 
-    /// The node of a piece.
+    /// The model of the node that shows a piece.
     final class Node {
       let piece: Piece
       let scope: Scope
@@ -53,7 +53,7 @@ extension ExchangeModel {
       var number: Number?
       // For a choice.
       var isFirst = false
-      // For a writer.
+      // For a writer: the scope that its content reads, and the arguments of its last update.
       var inner: Scope?
       var isOdd = false
       var amount = 0
@@ -107,7 +107,8 @@ extension ExchangeModel {
 
     /// Visits all nodes in tree order, and runs each node that has to run.
     ///
-    /// - Returns: Whether the host has set values, or a node was updated or has run.
+    /// - Returns: Whether the update had any work. It had work if the host has set values, or if a
+    ///   node was updated or has run.
     private func update() -> Bool {
       var isChanged = isHostDue
       if isHostDue {

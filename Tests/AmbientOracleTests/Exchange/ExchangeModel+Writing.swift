@@ -1,7 +1,7 @@
 extension ExchangeModel.Tree {
   typealias Key = ExchangeModel.Key
 
-  /// Updates a writer with a number: the state of the block around the writer.
+  /// Updates the arguments of a writer with the current state of the block around the writer.
   ///
   /// - Returns: Whether the writer has changed. A writer with a closure has always changed, because
   ///   two closures are never equal.
@@ -26,6 +26,7 @@ extension ExchangeModel.Tree {
     }
   }
 
+  /// Runs a writer: computes the values that the writer sets, and records its reads.
   func run(_ writing: ExchangeWriting, _ node: Node) {
     guard let inner = node.inner else { return }
     var values = ExchangeModel.Copy(scope: node.scope)
@@ -71,7 +72,8 @@ extension ExchangeModel.Tree {
       return apply(ExchangeModel.Copy(writes: values.allValues), to: inner)
     }
     if scope.isWithin(inner) {
-      // Values of a descendant's scope are copied.
+      // The slot holds the values of a descendant of the writer. The values that are set between
+      // the writer and this descendant are copied.
       var copied: [Key: Int] = [:]
       var candidate: ExchangeModel.Scope? = scope
       while let next = candidate, next !== inner {

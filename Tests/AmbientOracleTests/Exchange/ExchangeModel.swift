@@ -75,8 +75,10 @@ final class ExchangeModel {
     }
   }
 
+  /// The latest offer of each provider, by the provider's identifier.
   var offers: [Int: (scope: Scope, source: Source)] = [:]
   var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  /// The bodies that must run, in order.
   var runs: [String] = []
   private(set) var trees: [Tree] = []
   // Keeps unmounted trees alive, because scopes have unowned references to their trees.

@@ -30,6 +30,7 @@ indirect enum Piece: Sendable {
 /// A view whose content depends on a state.
 final class Block: Sendable {
   let id: Int
+  /// The initial value of the state.
   let number: Int
   let content: Piece
 
@@ -85,7 +86,8 @@ enum Amount: Sendable {
 
 /// Changes that are made before the trees settle.
 ///
-/// The trees settle in order, starting with the tree at `firstToSettle`.
+/// The trees settle in order, starting with the tree at `firstToSettle`. The trees before this tree
+/// settle last.
 struct ExchangeStep: Sendable {
   var changes: [ExchangeChange]
   var firstToSettle = 0

@@ -1,9 +1,10 @@
 import Testing
 
+/// Compares trees that pass environment values to each other with ``ExchangeModel``.
 @MainActor
 @Suite struct `Trees that pass values to each other` {
   @Test(arguments: Campaign.current.batches(of: 500))
-  func `Trees that pass values to each other agree with a naive model`(seeds: Range<UInt64>) {
+  func `Trees that pass values to each other agree with ExchangeModel`(seeds: Range<UInt64>) {
     for seed in seeds {
       let program = ExchangeGenerator.program(seed: seed, steps: Campaign.stepCount)
       if let report = ExchangeTrial.report(on: program, seed: seed) {

@@ -9,7 +9,7 @@ import AmbientTesting
 /// After each step, the trial compares the trees with the model.
 @MainActor
 struct ExchangeTrial {
-  /// The first difference between the trees and the model.
+  /// The first difference between the trees and the model, or objects that outlive the trees.
   struct Failure {
     /// The index of the step, or nil for the first update.
     let step: Int?

@@ -43,11 +43,12 @@ import Testing
 }
 
 extension ExchangeDriver {
+  /// Runs single updates until no tree needs an update.
   fileprivate static let updating = ExchangeDriver(settle: { tree in
     while tree.needsUpdate { tree.update() }
   })
 
-  /// Settles within the call that requests an update.
+  /// Settles a tree as soon as the tree asks for an update.
   fileprivate static let settlingAtOnce = ExchangeDriver(
     prepare: { tree in
       tree.onUpdateNeeded = { [weak tree] in MainActor.assumeIsolated { tree?.settle() } }

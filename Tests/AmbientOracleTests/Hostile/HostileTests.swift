@@ -16,6 +16,8 @@ extension EnvironmentValues {
 // A hostile value reads and writes the tree in its deinitializer, its comparison and its getter.
 @MainActor
 @Suite struct `Values that access the tree` {
+  // Most tests write `HostileValue(round / 2)`. Every second write therefore compares two equal
+  // values.
   private nonisolated static let rounds = 50
 
   /// Passes bindings from a view to code outside of the view.
@@ -27,6 +29,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Checks that the board shows the expected text, and that hostile values have used the tree.
   private func check(_ result: (shown: String?, expected: String, uses: Int)) {
     #expect(result.shown == result.expected)
     #expect(result.uses > 0)

@@ -43,6 +43,7 @@ final class HostileTarget: Sendable {
 
   /// The values that ``use()`` reads and writes.
   struct Places: Sendable {
+    /// First the states that the main actor writes, by level, then those of the other thread.
     var states: [Binding<Int>]
     var pair: Binding<Record>
     var hostile: Binding<HostileValue>
@@ -140,7 +141,7 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// A host with a ``HostileBoard``, on which a test operates hostile values.
+/// A host with a ``HostileBoard``, in which a test uses hostile values.
 @MainActor
 struct HostileStage {
   let target: HostileTarget

@@ -14,7 +14,7 @@ enum ThreadedField: Int, CaseIterable, Sendable {
   case number
   /// A part of a state.
   case name
-  /// Another part of that state.
+  /// Another part of the same state as ``name``.
   case count
   /// A property of an `@Observable` model.
   case model
@@ -81,6 +81,8 @@ final class ThreadedRecord: Sendable {
   }
 
   /// Releases the setters, and with them the bindings and objects of the row.
+  ///
+  /// Later writes have no effect.
   func drop() {
     let dropped = setters.withLock { setters in
       defer { setters = [:] }
@@ -89,7 +91,7 @@ final class ThreadedRecord: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// The text that the row must show in the end.
+  /// The text that the row must show after all threads have finished.
   var text: String {
     let values = written.withLock { $0 }
     return ThreadedRow.text(id) { values[$0] ?? 0 }

@@ -19,8 +19,13 @@ struct ThreadedTrial {
 
   /// The progress of the writing threads and of the thread that owns the graph.
   private final class Phase: Sendable {
+    /// The number of threads that still write fields of random rows.
     let writing = Atomic(0)
+    /// The number of threads that have not finished.
     let ending = Atomic(0)
+    /// Whether the trial mounts no more rows.
+    ///
+    /// Each writing thread then writes its field of every row once more.
     let mountsAreOver = Atomic(false)
   }
 

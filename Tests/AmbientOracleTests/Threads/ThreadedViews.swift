@@ -4,6 +4,7 @@ import Ambient
 import AmbientCombine
 #endif
 
+/// A view with one row for each of its identifiers.
 struct ThreadedBoard: View {
   let stash: ThreadedStash
   let rows: Rows
@@ -26,6 +27,7 @@ struct ThreadedBoard: View {
   }
 }
 
+/// A row that shows the value of each ``ThreadedField``.
 struct ThreadedRow: View {
   let stash: ThreadedStash
   // The first run of a row's body creates a record for the row, and stores it in this box.

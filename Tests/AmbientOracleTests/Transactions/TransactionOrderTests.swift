@@ -69,8 +69,11 @@ extension Transaction {
   }
 }
 
+/// The state that the views and the test share.
 @MainActor private final class Numbers {
+  /// Bindings to the numbers of the rows.
   var rows: [Int: Binding<Int>] = [:]
+  /// The writes of the current tap.
   var tap: [TransactionProgram.Write] = []
 
   func writeTap() { write(tap) }

@@ -1,6 +1,6 @@
 import AmbientTestSupport
 
-/// Actions that write several states with several transactions.
+/// Taps that write several states with several transactions.
 struct TransactionProgram {
   static let rows = 3
 
@@ -64,6 +64,7 @@ struct TransactionModel {
     var numbers: [Int: Int] = [:]
   }
 
+  // The numbers that the rows show, and the numbers after all writes so far.
   private var shown = Array(repeating: 0, count: TransactionProgram.rows)
   private var newest = Array(repeating: 0, count: TransactionProgram.rows)
   private var waiting: [Group] = []
