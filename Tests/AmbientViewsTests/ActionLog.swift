@@ -1,17 +1,19 @@
-/// The lines that actions have added, in order.
+/// A log to which the actions of a test add lines.
 @MainActor
 final class ActionLog {
   private var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns the lines, and empties the log.
+  /// Returns the lines in the order in which they were added, and empties the log.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// Returns the lines that an action adds.
+  /// Runs an action, and returns the lines that the action adds.
+  ///
+  /// The log is empty before and after the action.
   func during(_ action: () -> Void) -> [String] {
     lines = []
     action()

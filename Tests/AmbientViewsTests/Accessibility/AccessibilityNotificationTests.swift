@@ -41,6 +41,9 @@ import Testing
   }
 
   @Test func `A message from another thread arrives on the main actor`() async {
+    // The message belongs to no view, so that the hosts of other tests receive it, too. In the same
+    // way, this host may receive messages from other tests. The code 7c1f identifies the message of
+    // this test.
     let host = TestHost { Text("A") }
     let messages = await host.notifications {
       await Task.detached {
@@ -180,6 +183,7 @@ import Testing
   }
 
   @Test func `A message from code outside of all hosts reaches each host`() {
+    // The code 51ab distinguishes the message of this test from the messages of other tests.
     let host = TestHost { Editor() }
     let other = TestHost { Editor() }
     let messages = host.notifications {

@@ -8,7 +8,9 @@ import Testing
 struct Poem: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText, .poem]
 
-  /// The identifier of the content type of the file that was read, or empty for a new document.
+  /// The identifier of the content type of the file from which the document was read.
+  ///
+  /// The string is empty for a new document.
   var title = ""
   var text = ""
 

@@ -67,7 +67,7 @@ import Testing
     #expect(session.documents.count == 1)
   }
 
-  @Test func `A button for a type reports a warning if no document group creates such documents`() {
+  @Test func `A button for a type warns if no document group creates documents of the type`() {
     #expect(
       warnings { host.tap("Picture") } == [
         """
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `A launch scene stays closed if an earlier scene opens a window`() {
+  @Test func `A launch scene stays closed if a scene that is declared earlier opens a window`() {
     #expect(TestHost(AppSession(Late.self).viewTree).texts == ["first"])
   }
 

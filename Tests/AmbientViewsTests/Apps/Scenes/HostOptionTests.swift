@@ -106,6 +106,7 @@ import Testing
     }
     #expect(host.elements(of: .text).map { $0[.redacted] } == [nil, nil, nil])
     host.set(\.redactionReasons, to: .invalidated)
+    // The inner of the two modifiers decides about the text "old price".
     let redacted = host.elements(of: .text).map { $0[.redacted] }
     #expect(redacted == ["invalidated", nil, "invalidated"])
   }

@@ -33,6 +33,8 @@ import Testing
   }
 
   @Test func `A launch opens the first window that may open, and windows marked as presented`() {
+    // The window "splash" is suppressed, and a utility window does not open at launch. The window
+    // "main" is therefore the first window that may open.
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `The elements of commands come after the element of the window`() {
+  @Test func `The element of the window precedes the elements of the commands in the tree`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
     #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
     #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])

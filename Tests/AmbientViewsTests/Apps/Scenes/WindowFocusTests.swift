@@ -59,10 +59,13 @@ extension FocusedValues {
     host.tap("Open 3")
     host.focus("Field 2")
     host.removeFocus()
+    // The window that contained the focus most recently is the front window.
     #expect(host.texts.last == "shown 2")
     host.viewTree.bringToFront(try #require(host.elements.last { $0.kind == .textField }))
     host.settle()
     #expect(host.texts.last == "shown 3")
+    // When the front window closes, the first remaining window of the tree becomes the
+    // front window.
     host.tap("Close 3")
     #expect(host.texts.last == "shown 1")
     host.tap("Close 1")

@@ -38,6 +38,9 @@ import Testing
 
   @Test func `A scene computes the place of its window from the content size and the display`() {
     let placement = detail?.makeDefault?(content, WindowPlacementContext(defaultDisplay: display))
+    // The content is 40 x 20 points. The window is centered at x = 100, so its left edge is at
+    // 100 - 20 = 80. The visible rectangle of the display reaches from y = 10 to y = 90. The window
+    // is at the bottom of this rectangle, so its top edge is at 90 - 20 = 70.
     #expect(placement == WindowPlacement(x: 80, y: 70, width: 40, height: 20))
   }
 

@@ -163,6 +163,8 @@ private struct PlantRow: View {
     #expect(letters == ["b", "d"])
   }
 
+  // The letters "abcd" have the offsets 0 to 3. The moved letters are inserted in front of the
+  // letter that has the given offset in "abcd". For the offset 4, they are inserted at the end.
   @Test(
     arguments: [
       ([0], 4, "bcda"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 3], 0, "bdac"),

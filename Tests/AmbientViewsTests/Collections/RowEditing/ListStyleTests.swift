@@ -56,7 +56,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Badges, tints and labels of rows` {
-  @Test func `A badge appears after the view while the count is not zero`() {
+  @Test func `A badge follows its view in the tree while the count of the badge is not zero`() {
     struct Mail: View {
       @State private var count = 2
       var body: some View {

@@ -182,6 +182,8 @@ private struct Inbox: View {
         Text("a").badge(3).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 24))
       }
     }
+    // The list is 200 points wide. The leading inset is 16, and the trailing inset is 24. The badge
+    // therefore has its trailing edge at x = 200 - 24 = 176.
     #expect(host.frame(of: "a")?.minX == 16)
     #expect(host.frame(of: "3")?.maxX == 176)
   }

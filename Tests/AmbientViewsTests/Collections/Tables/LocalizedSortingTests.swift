@@ -72,6 +72,7 @@ private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
       }
     }
     let host = TestHost { Tracks() }
+    // The cells of both columns show the name. Every second cell is a cell of the column "Name".
     func names() -> [String] {
       host.elements(of: .tableCell).map(\.label).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element)

@@ -37,11 +37,16 @@ import Testing
     await host.settle { view[.isRefreshing] == nil }
   }
 
-  @Test func `The beginning and the end of a refresh run no body`() async {
-    let host = TestHost { ScrollView { Text("A") }.refreshable { await Task.yield() } }
+  private struct Letter: View {
+    var body: some View { Text("A") }
+  }
+
+  @Test func `A refresh runs no body of a view in the scroll view`() async {
+    let host = TestHost { ScrollView { Letter() }.refreshable { await Task.yield() } }
     let view = host.elements(of: .scrollView)[0]
-    host.takeBodies()
+    #expect(host.takeBodies() == ["Letter"])
     host.refresh()
+    #expect(view[.isRefreshing] == true)
     await host.settle { view[.isRefreshing] == nil }
     #expect(host.takeBodies() == [])
   }

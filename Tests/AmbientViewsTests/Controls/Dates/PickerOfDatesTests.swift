@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A date picker` {
+  /// Noon of June 3, 2026, in Greenwich Mean Time.
   private static let noon = Date(timeIntervalSince1970: 1_780_488_000)
 
   private struct Shown: View {
@@ -93,6 +94,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A picker of several days` {
+  /// Noon of June 3, 2026, in Greenwich Mean Time.
   private static let noon = Date(timeIntervalSince1970: 1_780_488_000)
 
   private struct Days: View {

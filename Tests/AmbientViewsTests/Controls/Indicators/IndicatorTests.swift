@@ -125,6 +125,7 @@ import Testing
     #expect(elements.map { $0[.value] } == [1, 0])
     #expect(elements.map { $0[.countsDown] } == [nil, true])
     #expect(elements.map { $0[.intervalEnd] } == [100, 100])
+    // The children are the label "Up" and the default label for the current value.
     #expect(elements[0].children.count == 2)
   }
 }

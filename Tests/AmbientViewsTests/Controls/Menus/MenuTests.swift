@@ -287,6 +287,8 @@ import Testing
       Text("B").contextMenu(ContextMenu { Button("Cut") {} })
       Text("C").contextMenu(ContextMenu<Text>?.none)
     }
+    // For each of the three views, there is a context menu with a text in it. Only the context menu
+    // of the text "B" can be opened.
     #expect(
       host.elements.map { $0.takes(ExpandEvent.self) } == [false, false, true, false, false, false]
     )

@@ -52,9 +52,10 @@ import Testing
     #expect(selected(host) == [0, 9])
   }
 
-  @Test func `Typing in a search field moves the search selection to the end of the new text`() {
+  @Test func `Typing in a search field puts a cursor after the typed characters`() {
     let host = TestHost { Catalog() }
     send(.selectText(0..<3), to: host)
+    // The edit replaces the selected word "red" with the word "white", which has five characters.
     send(.edit("white roses"), to: host)
     #expect(selected(host) == [5, 5])
     #expect(host.texts.contains("cursor"))

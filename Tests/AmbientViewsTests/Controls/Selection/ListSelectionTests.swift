@@ -129,6 +129,9 @@ import Testing
   }
 
   @Test func `A list with a selection has an initializer for each form of data`() {
+    // Seven lists have two selectable rows each. The last list has no binding to a selection, and
+    // therefore no selectable rows. The three lists whose selection is 'numbers' have one selected
+    // row each. The other selections are empty.
     let host = TestHost { Forms() }
     #expect(host.elements.filter { $0.kind == "Row" }.count == 14)
     #expect(host.elements.filter { $0[.isSelected] == true }.count == 3)

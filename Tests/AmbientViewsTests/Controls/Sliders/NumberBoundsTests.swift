@@ -65,14 +65,18 @@ import Testing
   }
 
   private func check<V: FixedWidthInteger>(_ type: V.Type) where V.Stride == Int {
+    // Each pair contains the text after a step up and the text after a step down. The order of the
+    // pairs is the order of the steppers in 'textsAtBounds'.
     let (low, second) = ("\(V.min)", "\(V.min + 1)")
     let (nextToHigh, high) = ("\(V.max - 1)", "\(V.max)")
     let results = textsAtBounds(type)
     #expect(
       results == [
-        [second, low], [high, nextToHigh], [second, low], [high, nextToHigh], ["10", "0"],
-        ["0", "10"],
-        ["5", "5"], ["10", "10"], ["5", "5"],
+        [second, low], [high, nextToHigh],
+        [second, low], [high, nextToHigh],
+        ["10", "0"], ["0", "10"],
+        ["5", "5"], ["10", "10"],
+        ["5", "5"],
       ]
     )
   }

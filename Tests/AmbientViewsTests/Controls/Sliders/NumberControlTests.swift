@@ -59,6 +59,7 @@ import Testing
     }
     #expect(host.texts[3] == "3 ")
     #expect(host.takeBodies() == ["Summary"])
+    // The count goes from 3 to 1, then to its minimum 0, and then up to 2.
     for isUp in [false, false, true] { host.viewTree.send(.step(up: isUp), to: stepper) }
     host.viewTree.send(.step(up: true), to: presses)
     host.viewTree.send(.step(up: false), to: presses)

@@ -124,6 +124,8 @@ import Testing
     host.increment("Level")
     host.find(.slider, "Level").increment()
     #expect(host.elements[0][.value] == 0.9)
+    // A step of 0 counts as no step. The slider then goes to 0.4, its highest mark. Without marks,
+    // or with a step of 0.1, the slider goes to 0.5, its upper enabled bound.
     host.decrement("Level")
     #expect(host.elements[0][.value] == (step == 0 ? 0.4 : 0.5))
   }

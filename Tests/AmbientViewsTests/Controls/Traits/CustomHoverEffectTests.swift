@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `A view with followsGroup may come before the view that activates the group`() {
+  @Test func `In the tree, a view with followsGroup may precede a view that activates its group`() {
     let host = TestHost(size: size) { VStack { Pair(usesGroupModifier: false) } }
     host.hover("b")
     #expect(effects(host) == ["opacity(1)", "opacity(1)"])

@@ -109,6 +109,7 @@ import Testing
         .customAttribute(Mark(strength: 9)) + Text("b")
     }
     let runs = host.elements.first?.detail(TextRuns.self)?.runs ?? []
+    // The text "a" has two attributes of the type Mark. The inner one applies.
     #expect(runs.map { $0[Mark.self]?.strength } == [2, nil])
     #expect(runs.map { $0[Note.self] != nil } == [true, false])
   }

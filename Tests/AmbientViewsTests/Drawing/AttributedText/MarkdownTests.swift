@@ -8,7 +8,10 @@ import Testing
 @testable import AmbientViews
 
 @Suite struct `An attributed string from Markdown` {
-  /// The characters, emphasis and link of each run.
+  /// Returns the characters, the emphasis and the link of each run.
+  ///
+  /// The emphasis is a raw value of `InlinePresentationIntent`: 1 is emphasized, 2 is strongly
+  /// emphasized, 4 is code, and 32 is strikethrough. The value 3 is the sum of 1 and 2.
   private func parts(_ string: AttributedString) -> [String] {
     string.runs.map { run in
       var part = String(string.characters[run.range])
@@ -18,7 +21,9 @@ import Testing
     }
   }
 
-  /// The characters of each block, and the kinds of the blocks that contain the characters.
+  /// Returns the characters of each block, and the kinds of the blocks that contain the characters.
+  ///
+  /// The innermost block is the first in a list of kinds.
   private func blocks(_ source: String) throws -> [String] {
     let string = try AttributedString(markdown: source)
     return string.runs[\.presentationIntent].map { intent, range in
@@ -105,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `A string made from Markdown contains the words of inflect without marks`() throws {
+  @Test func `A string made from Markdown has inflected words without their brackets`() throws {
     let string = try AttributedString(markdown: "I have ^[3 cats](inflect: true).")
     #expect(String(string.characters) == "I have 3 cats.")
   }

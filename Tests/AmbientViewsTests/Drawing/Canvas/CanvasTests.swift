@@ -163,6 +163,8 @@ extension TestHost {
       }
     }
     host.place(.canvas)
+    // The canvas is 100 x 50 points. The next two rectangles are relative to the translated origin.
+    // An inverse clip does not change the bounding rectangle.
     #expect(bounds.map(\.short) == ["0,0 100x50", "0,0 20x20", "0,0 20x20"])
   }
 
@@ -258,6 +260,8 @@ extension TestHost {
         ]
       }
     }
+    // In the layout of a test host, each character is 8 x 16 points. The text "one two" has seven
+    // characters. In a width of 30 points, it has two lines of three characters each.
     #expect(sizes.map(\.short) == ["56x16", "24x32", "100x40", "20x20"])
     #expect(host.takeBodies() == [])
   }
@@ -278,6 +282,8 @@ extension TestHost {
       default: ""
       }
     }
+    // The text "abc" is 24 x 16 points, and the image is 20 x 20 points. Without an anchor, the
+    // center of a text or an image is at the given point.
     #expect(
       places == [
         "abc red 38,12 24x16", "abc foreground 0,0 24x16", "abc foreground 1,2 3x4",
@@ -323,6 +329,7 @@ extension TestHost {
     #expect(runs.count == 1)
     let size = CGSize(width: 8, height: 16)
     let place = CGRect(origin: .zero, size: size)
+    // The text with the tag "star" is the second symbol of the canvas, so that its index is 1.
     #expect(host.commands.map(\.drawing) == [.symbol(1, size: size, in: place)])
     host.tap("Longer")
     guard case .symbol(1, let longer, _)? = host.commands.first?.drawing else {

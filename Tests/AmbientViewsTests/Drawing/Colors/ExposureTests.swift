@@ -10,7 +10,7 @@ import Testing
     return [resolved.linearRed, resolved.linearGreen, resolved.linearBlue, resolved.opacity]
   }
 
-  private let gray = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 0, opacity: 0.5)
+  private let olive = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 0, opacity: 0.5)
 
   private func isNear(_ lhs: [Float], _ rhs: [Float]) -> Bool {
     zip(lhs, rhs).allSatisfy { abs($0 - $1) < 0.001 }
@@ -26,14 +26,14 @@ import Testing
     _ stops: Double,
     _ expected: [Float]
   ) {
-    #expect(isNear(components(gray.exposureAdjust(stops)), expected))
+    #expect(isNear(components(olive.exposureAdjust(stops)), expected))
   }
 
   @Test func `A second exposure of a color adds its stops to the stops of the first exposure`() {
     #expect(
       isNear(
-        components(gray.exposureAdjust(1.5).exposureAdjust(-0.5)),
-        components(gray.exposureAdjust(1))
+        components(olive.exposureAdjust(1.5).exposureAdjust(-0.5)),
+        components(olive.exposureAdjust(1))
       )
     )
   }

@@ -40,6 +40,8 @@ import Testing
     #expect(
       host.elements.filter { $0.kind != .text }.map { $0[.style] } == ["blue", "background"]
     )
+    // The left edge of the circle is at x = 0. The stroke is 3 points wide, so that it reaches from
+    // x = -1.5 to x = 1.5 there. The stroke does not contain the center of the circle.
     let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     for kind: ElementKind in [.overlay, .background] {
       let element = try #require(host.elements.first { $0.kind == kind })

@@ -86,6 +86,8 @@ import Testing
       .foregroundStyle(.secondary, .primary, .tertiary.opacity(0.5))
     }
     let paints = host.elements.compactMap { $0[.fill] ?? $0[.foreground] }
+    // A level without a style of its own has the last of the given styles. If only one style is
+    // given, such as mint, the lower levels have this style with a reduced opacity.
     #expect(
       paints == [
         "red", "blue", "blue", "blue", "red", "tertiary 50%", "secondary", "mint 30%",
@@ -108,6 +110,10 @@ import Testing
       Group { Text("f").foregroundStyle(.secondary) }.foregroundColor(nil)
     }
     let paints = host.elements.compactMap { $0[.fill] ?? $0[.foreground] }
+    // The levels secondary, tertiary and quaternary have the opacities 50%, 30% and 20%. For the
+    // text "d", the inner level replaces the outer level. The text "e" has the color
+    // Color.secondary. The text "f" inherits no foreground style, so that its style is only the
+    // name of the level.
     #expect(
       paints == [
         "white 50%", "white", "white 30%", "white 50%", "white 50%", "white 20%",
@@ -191,7 +197,7 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
-  @Test func `An accent color that is made from the accent color is made from blue`() {
+  @Test func `An accent color that mixes in Color.accentColor mixes in the default, blue`() {
     struct Accent: View {
       @Environment(\.self) private var environment
       var body: some View { Text("\(Color.accentColor.resolve(in: environment))") }
@@ -214,7 +220,8 @@ import Testing
     }
     #expect(mix(0.5, .device) == "#808080")
     // In Oklab, the lightness of a gray is the cube root of its linear components. The gray halfway
-    // between black and white therefore has the components 0.5 * 0.5 * 0.5 = 0.125.
+    // between black and white has the lightness 0.5, and therefore the linear components
+    // 0.5 * 0.5 * 0.5 = 0.125.
     #expect(mix(0.5, .perceptual) == Color(.sRGBLinear, white: 0.125).description)
     #expect(Color.red.mix(with: .blue, by: 0.25).description == "mix(red, blue, 25%)")
   }

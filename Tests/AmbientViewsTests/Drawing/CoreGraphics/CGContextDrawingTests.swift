@@ -58,6 +58,8 @@ import Testing
       context.strokePath()
     }
     #expect(isEmpty == Array(repeating: true, count: 7))
+    // 'drawPath' draws a fill and a stroke, and four other calls in the loop draw one command each.
+    // The two clips draw nothing. The last two calls draw nothing because there is no current path.
     #expect(commands.count == 6)
   }
 
@@ -78,6 +80,7 @@ import Testing
         .zero, CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 5, y: 5), CGPoint(x: 9, y: 9),
       ])
     }
+    // Each pair of points is a line. The fifth point has no partner, so that it is ignored.
     let both = Path { $0.addRects([unit, unit.offsetBy(dx: 20, dy: 0)]) }
     let line = StrokeStyle()
     #expect(
@@ -113,6 +116,7 @@ import Testing
     }
     #expect(commands.map(\.opacity) == [0.5, 0.5])
     #expect(commands.map(\.blendMode) == [.plusLighter, .plusLighter])
+    // A shadow without a color is black with the opacity 1/3. Its radius is half of its blur.
     let shadow = Color(white: 0, opacity: 1 / 3)
     #expect(
       commands.map(\.filters) == [[.shadow(shadow, radius: 4, x: 1, y: 2, .normal, [])], []]

@@ -8,6 +8,7 @@ import Testing
     let other = CGPath(rect: CGRect(x: 50, y: 0, width: 5, height: 5), transform: nil)
     var path: CGPath?
     _ = recorded { context in
+      // This call adds nothing, because the path has no current point yet.
       context.addLine(to: CGPoint(x: 1, y: 1))
       context.addLines(between: [.zero, CGPoint(x: 5, y: 0)])
       context.addCurve(
@@ -71,6 +72,8 @@ import Testing
       context.addRect(unit)
       #expect(context.currentPointOfPath == .zero)
       #expect(context.boundingBoxOfPath == unit)
+      // The second point is to the left of the rectangle, but inside its stroke. The stroke is
+      // 1 point wide, so that it reaches from x = -0.5 to x = 0.5 there.
       let (inside, edge) = (CGPoint(x: 5, y: 5), CGPoint(x: -0.25, y: 5))
       answers = [
         context.pathContains(inside, mode: .fill), context.pathContains(inside, mode: .stroke),

@@ -11,6 +11,7 @@ import Testing
     return try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
   }
 
+  /// Returns the paths that the code fills in a canvas of 100 x 50 points.
   private func areas(_ content: @escaping (CGContext) -> Void) -> [Path] {
     recorded(content).compactMap { command in
       if case .fill(let path, _, _) = command.drawing { path } else { nil }
@@ -31,6 +32,7 @@ import Testing
       Issue.record("no drawing")
       return
     }
+    // The gradient covers the canvas from the x of its start to the x of its end, at full height.
     #expect(path.boundingRect == CGRect(x: 20, y: 0, width: 40, height: 50))
     let colors = Gradient(colors: [Color(white: 1), Color(white: 0)])
     let paint = ShapePaint.linearGradient(
@@ -56,8 +58,11 @@ import Testing
           options: option
         )
       }
+      // This call draws nothing, because the two points are equal.
       context.drawLinearGradient(gradient, start: .zero, end: .zero, options: [])
     }
+    // The start of the gradient is at x = 20, and its end is at x = 60. The canvas reaches from
+    // x = 0 to x = 100.
     #expect(
       areas.map(\.boundingRect) == [
         CGRect(x: 0, y: 0, width: 60, height: 50), CGRect(x: 20, y: 0, width: 80, height: 50),
@@ -83,6 +88,8 @@ import Testing
         )
       }
     }
+    // The first point is inside the start circle. The second point is between the two circles. The
+    // third point is outside of the end circle.
     let inner = CGPoint(x: 52, y: 25)
     #expect(areas.map { $0.contains(inner, eoFill: true) } == [false, true, false])
     #expect(areas.map { $0.contains(CGPoint(x: 60, y: 25), eoFill: true) } == [true, true, true])
@@ -146,10 +153,14 @@ import Testing
     #expect(fills.count == 65)
     #expect(fills.first?.path.boundingRect == canvas)
     #expect(fills.first?.shading == .gray(0))
+    // The last ring touches the end circle, which has the center (50, 25) and the radius 20.
     #expect(fills.last?.path.boundingRect == CGRect(x: 30, y: 5, width: 40, height: 40))
   }
 
   @Test func `A gradient between circles with different centers paints no point twice`() throws {
+    // The first point is inside the start circle. The second point is between the two circles. The
+    // third point is outside of the end circle. The function 'counts' returns how many fills
+    // contain each point.
     let points = [CGPoint(x: 45, y: 25), CGPoint(x: 61, y: 25), CGPoint(x: 1, y: 1)]
     func counts(_ options: CGGradientDrawingOptions) throws -> [Int] {
       let fills = try rings(startRadius: 5, options)
