@@ -38,6 +38,9 @@ import Testing
     }
   }
 
+  /// Adds and removes a thousand rows below a row that stays, and counts the steps.
+  ///
+  /// Each reader takes one step when it is added, and one step when it is removed.
   private func expectOneStepEach<Row: View>(_ row: Row, _ key: String) {
     let host = TestHost { Rows(row: row).defaultAppStorage(temporary.defaults) }
     #expect(StoredReaders.count(of: key) == 1)

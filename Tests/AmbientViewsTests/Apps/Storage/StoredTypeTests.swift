@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `A stored text converts to numbers and Booleans`() throws {
+  @Test func `Stored text converts to numbers and Booleans`() throws {
     let temporary = try TemporaryDefaults()
     @AppStorage("v", store: temporary.defaults) var int = -1
     @AppStorage("v", store: temporary.defaults) var double = -1.0
@@ -161,9 +161,11 @@ import Testing
       temporary.defaults.set(text, forKey: "v")
       return "\(int) \(double) \(bool.map { "\($0)" } ?? "nil") \(level.map { "\($0)" } ?? "nil")"
     }
+    // If the text does not convert to the type of a value, the value is its default: -1, -1.0 or
+    // nil. An integer drops the fraction of a number.
     #expect(read("12") == "12 12.0 true nil")
     #expect(read("2") == "2 2.0 true high")
-    #expect(read("-1.5") == "-1 -1.5 true nil")
+    #expect(read("-2.5") == "-2 -2.5 true nil")
     #expect(read("0") == "0 0.0 false nil")
     #expect(read("1e300") == "-1 1e+300 true nil")
     for text in ["YES", "yes", "Y", "true", "T"] { #expect(read(text) == "-1 -1.0 true nil") }

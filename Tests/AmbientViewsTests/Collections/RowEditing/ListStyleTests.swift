@@ -101,7 +101,7 @@ import Testing
     #expect(host.elements(of: .list)[0][.sectionIndex] == "hidden")
   }
 
-  @Test func `Section actions appear after the rows of the section`() {
+  @Test func `Section actions follow the rows of the section in the tree`() {
     struct Team: View {
       @State private var names = ["Ann"]
       var body: some View {

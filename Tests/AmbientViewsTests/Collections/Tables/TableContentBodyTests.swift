@@ -77,7 +77,7 @@ private struct PlantRows: TableRowContent {
     }
   }
 
-  @Test func `A table shows columns of custom content, and a header press sets the sort order`() {
+  @Test func `A table shows custom TableColumnContent, and a header press sets the sort order`() {
     let host = TestHost { Shop() }
     #expect(
       headers(host) == ["Notes", "Name", "Kind", "Height", "Age", "Price", "Count", "Garden"]
@@ -95,7 +95,7 @@ private struct PlantRows: TableRowContent {
     )
   }
 
-  @Test func `The cells of custom content keep their states when another column is removed`() {
+  @Test func `Cells of custom TableColumnContent keep their states if another column is removed`() {
     let host = TestHost { Shop() }
     host.tap("Oak 0")
     host.takeBodies()
@@ -105,7 +105,7 @@ private struct PlantRows: TableRowContent {
     #expect(host.takeBodies().filter { $0 == "Counter" } == [])
   }
 
-  @Test func `Custom columns read the environment and have states`() {
+  @Test func `Custom TableColumnContent can read the environment and have states`() {
     let host = TestHost { Shop() }
     host.takeBodies()
     host.set(\.garden, to: "Kew")
@@ -120,7 +120,7 @@ private struct PlantRows: TableRowContent {
     #expect(!bodies.contains("Shop"))
   }
 
-  @Test func `The header of a table with custom columns can be hidden and shown`() {
+  @Test func `The header of a table with custom TableColumnContent can be hidden and shown`() {
     struct Root: View {
       @State private var isHidden = false
 
@@ -138,7 +138,7 @@ private struct PlantRows: TableRowContent {
     #expect(host.texts == ["Garden", "none", "Header"])
   }
 
-  @Test func `Groups and loops of columns can contain custom content`() {
+  @Test func `Groups and loops of columns can contain custom TableColumnContent`() {
     let host = TestHost {
       Table([Plant(name: "Oak")]) {
         Group { GardenColumn() }
@@ -149,7 +149,7 @@ private struct PlantRows: TableRowContent {
     #expect(host.elements(of: .tableCell).map { $0.label } == ["none", "none", "none"])
   }
 
-  @Test func `A table shows the rows of custom content, which reads the environment`() {
+  @Test func `A table shows the rows of custom TableRowContent, which can read the environment`() {
     let host = TestHost {
       Table(of: Plant.self) {
         TableColumn("Name", value: \.name)
@@ -166,7 +166,7 @@ private struct PlantRows: TableRowContent {
     #expect(host.takeBodies().contains("PlantRows"))
   }
 
-  @Test func `A table shows more rows when a state of custom content changes`() {
+  @Test func `A table shows more rows when a state of custom TableRowContent changes`() {
     let host = TestHost {
       Table(of: Plant.self) {
         TableColumn("Name", value: \.name)

@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `The nearest button style applies to a button, but not to buttons inside the label`() {
+  @Test func `The nearest button style applies to a button, but not to buttons inside its label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {

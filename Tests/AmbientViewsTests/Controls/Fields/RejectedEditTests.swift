@@ -55,7 +55,7 @@ import Testing
   @Test func `An element updates only once when the program accepts an edit`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
-    // An edit updates the element even if the text stays the same.
+    // An edit updates the element even if the text stays the same as before the edit.
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
   }
 

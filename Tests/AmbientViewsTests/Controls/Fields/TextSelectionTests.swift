@@ -63,6 +63,8 @@ import Testing
     host.select(0..<0, in: "Title")
     host.insert("a", into: "Title")
     #expect(selected(host) == [1, 1])
+    // The text "aaa" becomes "aa". The field assumes that the character after the cursor is gone,
+    // so that the cursor stays at its place.
     host.type("aa", into: "Title")
     #expect(selected(host) == [1, 1])
   }

@@ -94,6 +94,7 @@ import Testing
   }
 
   @Test func `A tree has no deadline after the Progress object of a progress view has finished`() {
+    // The deadline is the time at which the tree reads the object again.
     let progress = Progress(totalUnitCount: 1)
     let host = TestHost { Job(progress: progress) }
     #expect(host.viewTree.nextDeadline != nil)
