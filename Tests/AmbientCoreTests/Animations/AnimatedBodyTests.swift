@@ -81,6 +81,8 @@ import Testing
     let host = TestHost(runsAnimations: true) { Eager() }
     host.tap("Shift")
     host.advance(by: 0.5)
+    // After half a second, the amount is half of 10. If the transaction also animated each step of
+    // the modifier, the offset would lag behind the amount.
     #expect(host.elements(of: .offset).first?[.x] == 5)
     host.advance(by: 0.5)
     #expect(host.elements(of: .offset).first?[.x] == 10)

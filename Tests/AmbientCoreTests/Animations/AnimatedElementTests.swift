@@ -69,9 +69,11 @@ import Testing
     host.advance(by: 0.5)
     host.tap("Hide")
     host.advance(by: 0.25)
-    // The first curve is at 0.75, and the second has gone back by 0.25.
+    // After 0.75 of its one second, "Show" has added 0.75. After 0.25 seconds, "Hide" has
+    // subtracted 0.25.
     #expect(abs(opacity(in: host) - 0.5) < 1e-9)
     host.advance(by: 0.5)
+    // "Show" has ended, and has added 1. "Hide" has subtracted 0.75.
     #expect(abs(opacity(in: host) - 0.25) < 1e-9)
     host.advance(by: 0.25)
     #expect(opacity(in: host) == 0)
@@ -86,6 +88,8 @@ import Testing
     #expect(abs(opacity(in: host) - value) < 1e-9)
     host.tap("Hide")
     host.advance(by: 0.2)
+    // The second spring starts at `value`, moves to 0, and begins with the velocity that the first
+    // spring had when the second one started.
     let velocity = spring.velocity(target: 1.0, time: 0.3)
     let expected = value + spring.value(target: -value, initialVelocity: velocity, time: 0.2)
     #expect(abs(opacity(in: host) - expected) < 1e-9)
@@ -99,6 +103,7 @@ import Testing
       Fade(animation: .linear(duration: 1).delay(1).speed(2))
     }
     host.tap("Show")
+    // At twice the speed, the delay lasts 0.5 seconds, and so does the movement.
     host.advance(by: 0.5)
     #expect(opacity(in: host) == 0)
     host.advance(by: 0.25)
@@ -142,6 +147,7 @@ import Testing
     #expect(opacity(in: host) == 1)
   }
 
+  /// An animation that lasts one second, and advances by a quarter of the way each 0.25 seconds.
   private struct Steps: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V,
@@ -192,7 +198,8 @@ import Testing
     let half = whole.trimmedPath(from: 0, to: 0.5)
     let path = shape.path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(abs(path.boundingRect.height - half.boundingRect.height) < 1e-6)
-    // The components are interpolated in linear sRGB.
+    // Colors are interpolated in linear sRGB, so the red component of linear sRGB is 0.5. The
+    // string has the components of sRGB, which is not linear. There, the same red is 0xBC.
     let color = try #require(host.elements(of: .color).first)
     #expect(color.attributes[named: "color"] == .string("#BC0000"))
     #expect(host.elements(of: .frame).first?[.width] == 75)

@@ -23,6 +23,7 @@ import Testing
     }
     let model = TreeModel()
     let host = TestHost { Holder(model: model) }
+    // The three subviews are the text of the step, and the text and the button of `Expanding`.
     #expect(host.plainTexts == ["3", "0", "0"])
     host.tap("more")
     #expect(host.plainTexts == ["4", "0", "0", "1"])
@@ -89,6 +90,7 @@ import Testing
         own = tracker.token("state \(id)")
       }
       var body: some View {
+        // The tokens always differ. The comparison is there to read both of them.
         if token === own { EmptyView() } else { Text("held") }
       }
     }
@@ -110,6 +112,8 @@ import Testing
     let tracker = LifetimeTracker()
     let model = TreeModel([1, 2])
     let host = TestHost { Rows(tracker: tracker, model: model) }
+    // The first three subviews of `Counted` are two `Held` views and the header of the section.
+    // The fourth one is the empty text in the section.
     #expect(host.texts == ["4", "held", "held", "s", "", ""])
     model.ids = []
     host.settle()

@@ -32,6 +32,8 @@ import Testing
         Single().equatable()
       }
     }
+    // The 12 subviews are the views "a" to "h", the two views in the type-erased `Several`, the
+    // stack, and the equatable view.
     #expect(host.texts == ["12"] + "abcdefgh".map { "\($0)" } + ["b", "c", "b", "c", "d"])
   }
 
@@ -56,6 +58,7 @@ import Testing
     }
     let model = TreeModel([1, 2])
     let host = TestHost { Rows(model: model) }
+    // Each row is two subviews: a text and a button.
     #expect(host.plainTexts == ["4", "1:0", "2:0"])
     model.flag = true
     model.ids = [3, 2]
@@ -225,6 +228,8 @@ import Testing
         Pair()
       }
     }
+    // The last `Pair` has two subviews, and the container sets the value for each of them. The
+    // container does not set the value for `Pair` itself, so its body reads "none".
     #expect(
       host.texts == ["place", "own", "group", "pair group", "group", "pair none", "place"]
     )

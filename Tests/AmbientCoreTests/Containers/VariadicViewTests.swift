@@ -20,7 +20,7 @@ private struct Card: View {
   var body: some View { Button("\(number):\(count)") { count += 1 } }
 }
 
-/// The cards of a model, with dividers.
+/// A card for each identifier of a model, with dividers between the cards, and the model's step.
 private struct Cards: View {
   let model: TreeModel
 
@@ -88,7 +88,7 @@ private struct Cards: View {
     #expect(host.texts == ["1:1", "step 0"])
   }
 
-  @Test func `The body of a root runs only when the root or the list of its children changes`() {
+  @Test func `A variadic root runs its body only when it or the list of its children changes`() {
     let model = TreeModel([1, 2])
     let host = TestHost { Cards(model: model) }
     #expect(host.takeBodies() == ["Cards", "Divided", "Card", "Card"])
@@ -105,7 +105,7 @@ private struct Cards: View {
     #expect(host.takeBodies() == ["Cards", "Divided", "Card"])
   }
 
-  @Test func `The body of a root runs when a field of the root changes`() {
+  @Test func `A variadic root runs its body when one of its fields changes`() {
     struct Titled: _VariadicView.MultiViewRoot {
       let title: String
       func body(children: _VariadicView.Children) -> some View {
@@ -127,7 +127,7 @@ private struct Cards: View {
     #expect(host.takeBodies() == ["Page", "Titled"])
   }
 
-  @Test func `A root can have dynamic properties, as a view can`() {
+  @Test func `A variadic root can have dynamic properties, as a view can`() {
     struct Counting: _VariadicView.MultiViewRoot {
       @Environment(\.treeTint) private var tint
       @State private var count = 0
@@ -173,7 +173,7 @@ private struct Cards: View {
     #expect(multiple.texts == ["3", "a", "b"])
   }
 
-  @Test func `A child has the identifiers from a ForEach and from the id modifier`() {
+  @Test func `A child of a variadic view has the identifier from a ForEach or an id modifier`() {
     struct Identifiers: _VariadicView.MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { child in

@@ -15,7 +15,7 @@ private struct Badges: _VariadicView.MultiViewRoot {
 }
 
 @Suite @MainActor struct `View traits` {
-  @Test func `A root reads the innermost trait of each child, or else the default`() {
+  @Test func `A variadic root reads the innermost trait of each child, or else the default`() {
     let host = TestHost {
       _VariadicView.Tree(Badges()) {
         Text("a")._trait(BadgeTrait.self, "1")
@@ -30,7 +30,7 @@ private struct Badges: _VariadicView.MultiViewRoot {
     #expect(host.texts == ["1", "a", "group", "b", "inner", "c", "-", "d"])
   }
 
-  @Test func `The body of a root runs when a trait of a child changes`() {
+  @Test func `A variadic root runs its body when a trait of a child changes`() {
     struct Changing: View {
       let model: TreeModel
       var body: some View { Text("\(model.step)")._trait(BadgeTrait.self, model.name) }
@@ -49,7 +49,7 @@ private struct Badges: _VariadicView.MultiViewRoot {
     #expect(host.takeBodies() == ["Changing", "Badges"])
   }
 
-  @Test func `A root can set a trait of its child, and an outer root reads this trait`() {
+  @Test func `A variadic root can set a trait of its child, and an outer root reads the trait`() {
     struct Marked: _VariadicView.MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { marked($0) }

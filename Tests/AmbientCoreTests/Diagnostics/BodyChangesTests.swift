@@ -24,7 +24,7 @@ extension EnvironmentValues {
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 
-  /// The lines that were printed since this property was last read.
+  /// The lines that bodies have printed since the last read of this property.
   var lines: [String] {
     storage.withLock { lines in
       defer { lines = [] }
@@ -32,6 +32,7 @@ private final class Printed: Sendable {
     }
   }
 
+  /// Collects the lines that bodies print while a closure runs.
   @MainActor func listen<Result>(to work: @MainActor () -> Result) -> Result {
     BodyChanges.$receiver.withValue(
       { line in self.storage.withLock { $0.append(line) } },
@@ -56,6 +57,7 @@ private struct Screen: View {
   var body: some View {
     let _ = Self._printChanges()
     Text("\(step) \(theme) \(tally.passed) \(model.title)")
+    // The division rounds down, so this field of the row changes at every second step.
     Row(number: $step, step: step / 2)
     Button("Step") { step += 1 }
     Button("Unread") { unread += 1 }

@@ -12,7 +12,7 @@ struct `Explanations` {
     var body: some View { Text("\(border)") }
   }
 
-  @Test func `An explanation names the key of a default`() throws {
+  @Test func `An explanation of a default value names the key`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.border, at: Tile.self))
     #expect(explanation.view == "Tile")

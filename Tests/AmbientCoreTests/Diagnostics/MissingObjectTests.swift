@@ -5,7 +5,8 @@ import AmbientTesting
 import Observation
 import Testing
 
-// A missing object stops the program, so each test runs a program in its own process.
+// A read of a missing object stops the program. A test that reads one therefore runs the read in a
+// process of its own.
 struct `The message about a missing object` {
   @Test func `The message about a missing object lists the property, views and remedies`() async {
     let result = await #expect(
@@ -167,6 +168,7 @@ struct `The message about a missing object` {
   }
 }
 
+/// Expects that the standard error of a process contains a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

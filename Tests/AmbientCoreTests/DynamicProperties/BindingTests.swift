@@ -152,6 +152,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Passes", "ShowsName", "ShowsName"])
   }
 
+  /// A view that shows its state, and passes a binding to the state to the closure `take`.
   private struct Holds<Value>: View {
     let value: State<Value>
     let take: (Binding<Value>) -> Void
@@ -167,6 +168,11 @@ private struct ShowsAge: View {
     }
   }
 
+  /// Mounts a view with a state.
+  ///
+  /// - Parameter value: The initial value of the state.
+  /// - Returns: The host of the view, and a binding to the state.
+  /// - Throws: An error if the body of the view does not run.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }

@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A body does not depend on its state if only a toggle reads the state`() {
+  @Test func `A body does not depend on a state that only a toggle reads through a binding`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

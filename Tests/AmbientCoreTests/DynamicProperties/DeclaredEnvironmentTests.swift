@@ -51,6 +51,7 @@ extension EnvironmentValues {
       #expect(host.takeBodies().last == "Shows")
     }
     host.takeBodies()
+    // The view does not declare `tock`, and `tick` is already 3.
     host.set(\.tock, to: 1)
     host.set(\.tick, to: 3)
     #expect(host.takeBodies() == [])

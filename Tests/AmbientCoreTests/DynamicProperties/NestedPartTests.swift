@@ -2,11 +2,12 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Counts the reads and hashes that bindings to nested parts cause.
+/// Counts how often bindings to nested parts read a part, and hash the index of a part.
 private final class Work {
   var reads = 0
   var hashes = 0
 
+  /// Returns the counts, and sets them to zero.
   func take() -> (reads: Int, hashes: Int) {
     defer { (reads, hashes) = (0, 0) }
     return (reads, hashes)
@@ -27,6 +28,9 @@ private func record(_ operation: Operation) {
   }
 }
 
+/// The nodes inside a node.
+///
+/// The collection counts the reads of its elements and the hashes of its indices.
 private struct Children: MutableCollection, Equatable {
   struct Index: Hashable, Comparable {
     let offset: Int
@@ -56,6 +60,9 @@ private struct Node: Equatable {
   var name: String
   var next = Children()
 
+  /// Returns the first node of a chain.
+  ///
+  /// Each node has the next node as its only child. The names of the nodes are "1", "2" and so on.
   static func chain(_ length: Int) -> Node {
     var node = Node(name: "\(length)")
     for number in stride(from: length - 1, through: 1, by: -1) {
@@ -65,6 +72,7 @@ private struct Node: Equatable {
   }
 }
 
+/// A view that shows the name of a node, and contains another level for the next node of the chain.
 private struct Level: View {
   @Binding var node: Node
   var isLast: Bool { node.next.isEmpty }
@@ -90,8 +98,11 @@ private struct Root: View {
 }
 
 @Suite(.serialized) @MainActor struct `Bindings to nested parts` {
-  /// Counts the reads and hashes while a chain of nodes is mounted, and while its last node is
-  /// renamed.
+  /// Counts the work for a chain of nodes.
+  ///
+  /// - Parameter levels: The length of the chain.
+  /// - Returns: The work while the views of the chain are mounted, and the work while the last node
+  ///   is renamed. In both pairs, the first number counts reads, and the second one hashes.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }
@@ -113,6 +124,7 @@ private struct Root: View {
       // The long chain has ten times as many levels. Quadratic work would grow a hundredfold.
       #expect(many <= few * 11)
     }
+    // While the long chain is mounted, each of its 200 levels may cause at most six hashes.
     #expect(long.mount.1 <= 200 * 6)
   }
 
@@ -188,7 +200,10 @@ private struct Root: View {
     host.takeBodies()
     _ = AmbientCoreTests.work.take()
     host.tap("Again")
+    // Each `Level` runs, because its `step` changes. No `Reader` runs, because the new binding is
+    // equal to the old one.
     #expect(host.takeBodies() == ["Root"] + Array(repeating: "Level", count: 100))
+    // Each of the 100 levels may cause at most six hashes and six reads.
     let work = AmbientCoreTests.work.take()
     #expect(work.hashes <= 100 * 6)
     #expect(work.reads <= 100 * 6)

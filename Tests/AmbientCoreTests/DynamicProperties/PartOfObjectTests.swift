@@ -19,6 +19,7 @@ private final class PlainStore: Store {
 
 private struct Pair: Equatable { var first = 0, second = 0 }
 
+/// A struct whose computed properties read and write a path that an object stores.
 private struct Model<S: Store> {
   var store: S
   var count = 0
@@ -60,6 +61,9 @@ private struct Shows<Value>: View {
   }
 }
 
+/// A view with a state.
+///
+/// The content, and the action of the button, receive a binding to the state.
 private struct Owner<Value, Content: View>: View {
   @State var value: Value
   @ViewBuilder let content: (Binding<Value>) -> Content
@@ -90,7 +94,7 @@ private struct Owner<Value, Content: View>: View {
     host.settle()
   }
 
-  @Test func `Each body run evaluates a part again if an unobserved object stores the part`() {
+  @Test func `Each body run evaluates a part again if a non-observable object stores the part`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -130,6 +134,7 @@ private struct Owner<Value, Content: View>: View {
     } change: {
       $0.wrappedValue.store = second
     }
+    // Both objects have the path [1], so the write runs no body.
     #expect(host.bodies { host.tap("Change") } == [])
     second.path = [2]
     host.settle()
@@ -193,6 +198,7 @@ private struct Owner<Value, Content: View>: View {
       Shows(model.pair.first, self.model)
     }
     runAgain(host)
+    // The first `Shows` runs before `Changes`. The other two run after `Changes`.
     #expect(host.plainTexts == ["0", "changed", "1", "1"])
     runAgain(host)
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
@@ -225,6 +231,7 @@ private struct Owner<Value, Content: View>: View {
       $0.pair.wrappedValue = Pair(first: 5, second: $0.count.wrappedValue + 1)
     }
     host.tap("Change")
+    // The total is the path's 5 plus the count's 1.
     #expect(host.plainTexts == ["6", "1"])
     #expect(store.path == [5])
   }

@@ -27,6 +27,7 @@ private struct Pair {
   }
 }
 
+/// A struct with numbers of each kind: stored, computed, and stored in objects.
 private struct Leaf {
   var number = 0
   var plain: Plain
@@ -52,6 +53,7 @@ private struct Leaf {
   }
 }
 
+/// The state to whose numbers the bindings and key paths of the test lead.
 private struct Tree {
   var leaf: Leaf
   var leaves: [Leaf]
@@ -102,7 +104,7 @@ private struct Way {
         isStored: isStored
       ),
       Way(binding: { way($0.first) }, path: first.appending(path: path)),
-      // The binding is made with one key path from the tree to the number.
+      // One key path leads from the tree to the number. The bindings above take several steps.
       Way(
         binding: { $0[dynamicMember: leaf.appending(path: path)] },
         path: leaf.appending(path: path)
@@ -118,15 +120,27 @@ private struct Way {
   ///
   /// This value and the state contain the same objects.
   var tree: Tree
+
+  /// For the index of each reader, the number that it should have read in its last run.
   var shown: [Int: Int] = [:]
+
+  /// The indices of the readers that have run since the last change started.
   var ran: Set<Int> = []
+
+  /// A message for each run of a reader that read a wrong number.
   var mistakes: [String] = []
 
-  /// The view between the readers calls this closure.
+  /// The body of `Between`, the view in the middle of the readers, calls this closure.
   var betweenReaders: () -> Void = {}
 
   init(_ tree: Tree) { self.tree = tree }
 
+  /// Records a run of a reader.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers that the reader has read: its number, twice.
+  ///   - index: The index of the reader.
+  ///   - path: The key path to the number that the reader should have read.
   func note(_ values: [Int], of index: Int, _ path: WritableKeyPath<Tree, Int>) {
     let expected = tree[keyPath: path]
     if values != [expected, expected] {
@@ -137,6 +151,7 @@ private struct Way {
   }
 }
 
+/// An object whose changes run the body of one reader.
 @Observable private final class Step { var number = 0 }
 
 private struct Reader: View {
@@ -278,10 +293,12 @@ private struct Root: View {
       let current = trial.ways.map { trial.record.tree[keyPath: $0.path] }
       for (index, way) in trial.ways.enumerated() {
         #expect(way.binding(trial.tree).wrappedValue == current[index])
-        // Only a write of the state changes a stored number, and the write runs the reader.
+        // A number that the tree stores changes only when the state is written. This write runs
+        // the reader of the number.
         if way.isStored { #expect(trial.record.shown[index] == current[index]) }
       }
       if writesStateAlone {
+        // A write of the state runs a reader only if the reader's number has changed.
         for index in trial.record.ran {
           #expect(shown[index] != current[index], "reader \(index) in step \(step)")
         }

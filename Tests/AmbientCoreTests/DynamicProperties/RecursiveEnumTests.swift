@@ -2,6 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
+/// A list of states.
+///
+/// Each case `more` stores one state, and the list of the states after it.
 private indirect enum Counters: DynamicProperty {
   case end
   case more(State<Int>, Counters)
@@ -89,6 +92,7 @@ private indirect enum Counters: DynamicProperty {
     let inner = Tree.branch(left: leaf, right: leaf, log: log)
     let host = TestHost { Shows(tree: .branch(left: leaf, right: inner, log: log)) }
     #expect(host.texts == ["(none (none none))"])
+    // The two branches log their updates. The leaves do not log theirs.
     #expect(log.unread == ["update", "update"])
     host.set(\.treeTint, to: "red")
     #expect(host.texts == ["(red (red red))"])

@@ -126,6 +126,7 @@ import Testing
     #expect(host.texts == ["Ada", "Name"])
   }
 
+  /// An object with the number of objects that the test has created so far, including this one.
   @Observable fileprivate final class Made {
     var number: Int
     init(_ count: Mutexed<Int>) {

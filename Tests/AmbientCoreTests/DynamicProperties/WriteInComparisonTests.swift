@@ -3,6 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
+/// An object that calls closures when it is compared with an older object, and when it is released.
 private final class Watched: Equatable {
   let number: Int
   let whenCompared: () -> Void
@@ -38,6 +39,7 @@ extension EnvironmentValues {
 }
 
 @Suite @MainActor struct `A write to a state` {
+  /// Bindings to the states of `Root`.
   private final class Handles {
     var count: Binding<Int>?
     var record: Binding<Record>?
@@ -80,8 +82,9 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // If the comparison runs while a body or a modifier runs, its two writes are dropped. Each
-    // dropped write gives a warning.
+    // Each comparison makes two writes. If a body or a modifier is running, both writes are
+    // dropped, and each of them gives a warning. The number of comparisons whose writes were
+    // dropped is therefore half the number of warnings.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)
@@ -119,6 +122,7 @@ extension EnvironmentValues {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])
+    // Each step releases the value of the step before it. The `deinit` adds 1 to both states.
     #expect(host.texts == ["3 3", "shows 0", "shows 3", "Step"])
     #expect(!host.viewTree.needsUpdate)
   }

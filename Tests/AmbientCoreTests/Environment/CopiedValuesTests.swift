@@ -54,6 +54,7 @@ private final class Copy {
   var values: EnvironmentValues?
 }
 
+/// A view that stores a copy of its environment in `copy`.
 private struct Copier: View {
   let copy: Copy
   @Environment(\.self) private var values
@@ -111,6 +112,8 @@ private struct ShowGamma: View {
     let target = TestHost { Target(values: values) }
     target.takeBodies()
     for _ in 1...3 { source.tap("More") }
+    // The copy itself reads the current value of the source tree: 5 + 3. The target tree keeps
+    // the 5 that it took from the copy.
     #expect(values.alpha == 8)
     #expect(!target.viewTree.needsUpdate)
     target.settle()
@@ -120,7 +123,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `A transform keeps values that it copied from a tree when the tree changes`() throws {
+  @Test func `A transform keeps values copied from another tree when that tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -268,6 +271,8 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "More", "0", "Take"])
     host.tap("Take")
     #expect(host.texts == ["keeper", "More", "1", "Take"])
+    // The copy belongs to a view inside the transform, so the copy depends on the transform. If the
+    // transform followed the copy, the transform would depend on itself.
     host.tap("More")
     #expect(copy.values?.alpha == 2)
     #expect(host.texts == ["keeper", "More", "1", "Take"])
@@ -332,6 +337,7 @@ private struct ShowGamma: View {
     Sum.read = { copy.values?.alpha ?? -100 }
     defer { Sum.read = nil }
     let host = TestHost { Root(copy: copy) }
+    // The function runs once, because it combines two values: 1 + 2, plus the alpha that it reads.
     #expect(host.texts == ["keeper", "a", "b", "sum 3", "On"])
     host.tap("On")
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])

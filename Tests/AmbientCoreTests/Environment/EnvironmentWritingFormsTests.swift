@@ -138,6 +138,7 @@ struct `The environment can be written` {
         .transformEnvironment(\.level) { level in level *= 10 }
         .environment(\.level, 2)
     }
+    // The outer transform runs first: 2 * 10. Then the inner one adds 1.
     #expect(host.texts == ["21 quiet none 0"])
   }
 

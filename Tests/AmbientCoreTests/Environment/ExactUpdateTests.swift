@@ -50,6 +50,7 @@ struct `Exact updates` {
     let before = host.counters
     model.common += 1
     host.settle()
+    // The `BoardView` runs, and so do all leaves apart from the `SingleLeaf`.
     #expect(host.takeBodies().count == 1 + 9_999)
     #expect(host.counters.computed - before.computed == 1)
   }
@@ -138,6 +139,7 @@ struct `Exact updates` {
     #expect(visits(depth: 1_000) == visits(depth: 1))
   }
 
+  /// Sets the value that the `SingleLeaf` in the content reads.
   private struct Above<Content: View>: View {
     let model: Board
     let content: Content
@@ -210,9 +212,9 @@ private struct CommonLeaf: View {
 
 private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int {}
 
-/// A key for each pair of types.
+/// An environment key for a pair of types.
 ///
-/// Ten types form a hundred pairs, and so a hundred keys.
+/// Each pair is a different key. The ten types in `otherKeys` form a hundred pairs.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

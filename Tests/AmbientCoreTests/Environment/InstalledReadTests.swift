@@ -9,6 +9,7 @@ struct `An environment property of a mounted view` {
     let host = TestHost { Exporter(number: 7) }
     let exportedReads = host.viewTree.exportedReads
     host.unmount()
+    // 7 is the number in the environment, and 9 is the number of the lamp.
     #expect(exportedReads.map { $0() } == [7, 9])
     await Task.detached {
       // This task has the last references to the closures and to the sources that they read.
@@ -64,6 +65,7 @@ struct `An environment property of a mounted view` {
     #expect(importer.texts == ["imported 4"])
     exporter.tap("More")
     #expect(exportedReads[0]() == 5)
+    importer.settle()
     #expect(importer.texts == ["imported 4"])
   }
 
@@ -150,11 +152,15 @@ private struct ExportedReads: ElementView {
   }
 }
 
+/// The closures of the `ExportedReads` element that was pressed last.
 @MainActor private enum Exports {
   static var taken: [@Sendable () -> Int] = []
 }
 
 extension ViewTree {
+  /// The closures that the `ExportedReads` element exports.
+  ///
+  /// To get the closures, this property presses the element.
   fileprivate var exportedReads: [@Sendable () -> Int] {
     for element in elements where element.kind == "ExportedReads" { send(.press, to: element) }
     defer { Exports.taken = [] }

@@ -17,6 +17,7 @@ struct `Invalidation` {
     values.size = 2
     host.settle()
     #expect(host.takeBodies() == [])
+    // The ancestor runs, and writes the same values again.
     values.refresh += 1
     host.settle()
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
@@ -75,6 +76,7 @@ struct `Invalidation` {
 
   @Test func `A setter that stores an equal value runs no reader`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
+    // The setter stores 10 for the old floor 0, and also for the new floor 3.
     values.floor = 3
     host.settle()
     #expect(host.texts == ["10"])

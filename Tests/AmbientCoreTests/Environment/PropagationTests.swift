@@ -242,12 +242,13 @@ struct `Propagation` {
   }
 }
 
-/// Records the result of each run of a setter.
+/// Records the sum that each run of the setter `shiftedBy` computes.
 private final class Offsets: Hashable {
   private var sums: [Int] = []
 
   func add(_ sum: Int) { sums.append(sum) }
 
+  /// The sums that were added since the last read of this property.
   var unread: [Int] {
     defer { sums = [] }
     return sums
@@ -282,6 +283,8 @@ extension EnvironmentValues {
     set { (width, height) = newValue }
   }
   /// A number to which the setter adds the width.
+  ///
+  /// The setter also records the sum in `offsets`.
   fileprivate subscript(shiftedBy offsets: Offsets) -> Int {
     get { self[OffsetKey.self] }
     set {

@@ -28,6 +28,9 @@ extension EnvironmentValues {
 }
 
 @Suite(.serialized) @MainActor struct `A read outside of bodies` {
+  /// Properties of the views, and a closure that sets a state.
+  ///
+  /// Tests use them while no body runs.
   private final class Captured {
     var doubleScale: Environment<Int>?
     var name: Environment<String>?
@@ -69,8 +72,8 @@ extension EnvironmentValues {
     host.settle()
     #expect(host.texts == ["10 "])
     #expect(doubleScale.wrappedValue == 10)
-    // The read before the update computed the value, because a write was pending. The update also
-    // computed the value.
+    // The getter ran twice. The read before the update called the getter, because a write was
+    // pending. Then the update called it.
     #expect(getterCalls == calls + 2)
     host.unmount()
     #expect(doubleScale.wrappedValue == 10)

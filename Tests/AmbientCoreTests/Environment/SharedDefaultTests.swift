@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests that all readers of a default share one instance.
+/// Tests that all readers of a default in one tree share one instance.
 @MainActor
 struct `Shared defaults` {
   @Test func `A hundred views share one instance of a default`() {
@@ -98,10 +98,14 @@ extension `Shared defaults` {
 
 private final class Store: Sendable {}
 
+/// Records which stores the tests have read.
 private final class Identities: @unchecked Sendable {
   private(set) var all: Set<ObjectIdentifier> = []
   private(set) var last: ObjectIdentifier?
+
+  /// The number of reads, including further reads of the same store.
   private(set) var count = 0
+
   private var retained: [Store] = []
   var task: Task<Void, Never>?
 

@@ -26,6 +26,7 @@ struct `Equality of written values` {
     let before = host.counters
     written.value = Rounded(1.4)
     host.settle()
+    // The two nodes are the `Source` and the environment modifier in its body.
     #expect(host.counters.nodesRun - before.nodesRun == 2)
     #expect(host.texts == ["1.1"])
     #expect(host.takeBodies() == ["Source<Rounded>"])
@@ -149,6 +150,9 @@ struct `Equality of written values` {
 
   // MARK: Fixtures
 
+  /// Mounts a source that sets an environment value, and a sink that shows the value.
+  ///
+  /// - Returns: The host, and the object from which the source gets the value.
   private func mount<Value>(
     _ value: Value,
     at keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -164,6 +168,8 @@ struct `Equality of written values` {
 
 @Observable private final class Written<Value> {
   var value: Value
+
+  /// A change of this number runs the source, which sets the same value again.
   var touch = 0
   init(_ value: Value) { self.value = value }
 }

@@ -76,6 +76,8 @@ extension EnvironmentValues {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     host.takeBodies()
+    // The value of `alpha` is already 0. The removed view has the 5 of its modifier for `beta`,
+    // whatever the host sets.
     host.set(\.alpha, to: 0)
     host.set(\.beta, to: 3)
     #expect(host.texts.first == "0 5")

@@ -186,6 +186,7 @@ private struct Unread: View {
     var logged: [String] = []
     host.viewTree.onFocusChange = { element in logged.append(element?.kind.rawValue ?? "none") }
     host.focus("Mail")
+    // The second call changes nothing. "Lock" disables the field, which then loses the focus.
     host.focus("Mail")
     host.tap("Lock")
     host.tap("Code now")

@@ -151,6 +151,7 @@ private struct Plain: View {
     host.focus("Press")
     host.tap("Disable")
     #expect(host.focusedLabel == nil)
+    // Only the first card can still have the focus.
     #expect(host.viewTree.focusableElements.count == 1)
   }
 
@@ -171,6 +172,7 @@ private struct Plain: View {
       ["card", "any", "none", "field"].map { host.element($0)?.focusInteractions }
     }
     let host = TestHost { Mixed() }
+    // The interactions of a text field are always `edit`, whatever a modifier sets.
     #expect(interactions(host) == [.activate, .automatic, nil, .edit])
     host.tap("Change")
     #expect(interactions(host) == [.edit, .automatic, nil, .edit])
@@ -237,8 +239,8 @@ private struct Plain: View {
   ///
   /// - Parameters:
   ///   - steps: The view with the fields.
-  ///   - forward: For each movement, whether the focus moves to the next field instead of the
-  ///     previous one.
+  ///   - forward: An element for each movement: true for Tab, which moves to the next field, and
+  ///     false for Shift-Tab, which moves to the previous field.
   /// - Returns: The label of the focused field after each movement.
   private func labels(_ steps: Steps, forward: [Bool]) -> [String?] {
     let host = TestHost { steps }
@@ -257,7 +259,9 @@ private struct Plain: View {
   }
 
   @Test func `A user-initiated default focus applies when the user enters the view`() {
-    // After the default focus has applied, Tab moves the focus to the next field in order.
+    // The user enters the `VStack` from the field "Before", with Tab or with Shift-Tab. In both
+    // cases, the focus goes to "City". Then each key moves the focus by one field. After the last
+    // field, "Note", Tab goes to "Before" again.
     #expect(
       labels(
         Steps(priority: .userInitiated),
@@ -267,7 +271,8 @@ private struct Plain: View {
     )
   }
 
-  @Test func `Without an enabled default focus, Tab enters a view at its first or last field`() {
+  @Test
+  func `Without an enabled default focus, Tab enters at the first field, Shift-Tab at the last`() {
     for steps in [
       Steps(priority: .userInitiated, isCityDisabled: true),
       Steps(priority: .userInitiated, hasCity: false),
@@ -287,7 +292,7 @@ private struct Plain: View {
     #expect(host.focusedLabel == "Note")
   }
 
-  @Test func `If no element has the focus, a movement goes to the first or the last element`() {
+  @Test func `If no element has the focus, Tab goes to the first element, Shift-Tab to the last`() {
     let host = TestHost { Plain() }
     host.moveFocus()
     #expect(host.focusedLabel == "Outside")

@@ -26,7 +26,11 @@ private struct Status: View {
   var body: some View { Text(field.map { "in \($0)" } ?? "none") }
 }
 
-/// A field that is 600 points wide, and a field for smaller screens.
+/// Two fields, of which the view shows the first one that fits on the screen.
+///
+/// The first field is 600 points wide, and the second one is 100 points wide. A screen with a width
+/// of 800 points shows the first field. A screen with a width of 320 points shows the second field.
+/// The default focus of the view is the field `start`.
 private struct Fitting: View {
   var start: Name?
   @State private var width: CGFloat = 600
@@ -52,7 +56,7 @@ private struct Fitting: View {
 
 /// A tab view with two fields.
 ///
-/// The second field has a default focus.
+/// When the second tab is first shown, its default focus sets the focus state to `start`.
 private struct Tabs: View {
   var start: Name?
   @State private var turns = 0
@@ -73,6 +77,7 @@ private struct Tabs: View {
         tab = .second
         field = .second
       }
+      // The title reads `turns`, so the action also runs the body of `Tabs`.
       Button("Turn \(turns) with animation") {
         turns += 1
         withAnimation { tab = .second }
@@ -121,6 +126,8 @@ private struct Answer: View {
     #expect(host.bodies { host.tap("To second") } == ["Status"])
     #expect(host.focusedLabel == "second")
     #expect(host.texts.contains("in second"))
+    // `Status` runs for the written value, and again when the focus state goes back to the field
+    // that has the focus.
     #expect(host.bodies { host.tap("To first") } == ["Status", "Status"])
     #expect(host.focusedLabel == "second")
     #expect(host.texts.contains("in second"))

@@ -119,6 +119,7 @@ import Testing
     #expect(host.takeBodies() == ["Reads", "Reads"])
   }
 
+  /// Mounts a row in a host of its own, and taps the row ten times.
   private func useHost(_ number: Int) async {
     let host = TestHost { TreeRow(id: number) }
     for step in 1...10 {
