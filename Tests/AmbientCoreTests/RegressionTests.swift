@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts == ["first 3"])
   }
 
-  @Test func `A view runs when the type-erased optional view that it stores becomes nil`() {
+  @Test func `A view that stores an optional as an AnyView runs when the optional becomes nil`() {
     let host = TestHost { Giving.Parent() }
     #expect(host.bodies { host.tap("Take") } == ["Parent", "Frame"])
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func `A ForEach view that is the last node is released when its tree is unmounted`() {
+  @Test func `A ForEach view that is a tree's last node is released when the tree is unmounted`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Loop(token: makeToken(&token)) }
@@ -151,6 +151,7 @@ private enum Resolving {
     func body(content: Content) -> some View { content }
   }
 
+  /// A view that runs whenever `Parent` creates it again, because closures never compare equal.
   struct Child: View {
     let action: () -> Void
     var body: some View { FirstReading() }
@@ -169,6 +170,9 @@ private struct FirstReading: ElementView {
 }
 
 private enum Starting {
+  /// A view whose transform changes nothing.
+  ///
+  /// The transform sets `evenFirst` to its old value. The setter ignores an odd value.
   struct Parent: View {
     var body: some View { FirstReading().transformEnvironment(\.evenFirst) { _ in } }
   }
@@ -180,6 +184,10 @@ private enum Replacing {
     var body: some View { Text("first \(values.first)") }
   }
 
+  /// A view with two modifiers that set the first number.
+  ///
+  /// At first, the inner modifier has no effect, because 1 is odd. The reader gets 0 from the outer
+  /// modifier. After the tap, the reader gets 0 from the inner modifier.
   struct Parent: View {
     @State private var outer = 0
     @State private var inner = 1
@@ -197,6 +205,9 @@ private enum Replacing {
 }
 
 private enum Looping {
+  /// A view whose own environment differs from the environment of its loop.
+  ///
+  /// If the second number is 1, the modifier sets the first number to 0 for the loop only.
   struct Parent: View {
     @Environment(\.self) private var values
 

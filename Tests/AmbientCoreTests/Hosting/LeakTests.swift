@@ -19,6 +19,8 @@ extension EnvironmentValues {
 }
 
 /// A view that stores tokens in every way in which a view can store a value.
+///
+/// The tracker knows which of the tokens are still alive.
 private struct Retainer: View {
   let tracker: LifetimeTracker
   let token: LifetimeToken
@@ -98,6 +100,7 @@ private struct Modifies: ViewModifier {
   @Test func `An unmounted tree leaks nothing while its host stays alive`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
+    // The views keep tokens with at least eight names, such as "view", "state" and "branch".
     #expect(Set(tracker.alive).count >= 8)
     host.unmount()
     await host.settle { tracker.alive.isEmpty }
@@ -174,7 +177,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `A released closure leaks nothing, even if it has read a state after the unmount`() {
+  @Test func `A closure that reads a state after the unmount leaks nothing when it is released`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {
@@ -203,6 +206,7 @@ private struct Presses: View {
   }
 }
 
+/// The view that the tree of the test mounts last.
 private struct NewestLeaf {
   let token: LifetimeToken
 }

@@ -88,6 +88,8 @@ private struct Rows: View {
         }
       }
     }
+    // A new `onMutations` closure first receives the existing elements as insertions: the box of
+    // section 1, and the box with the text "last".
     #expect(kinds == ["insert 0", "insert 1"])
     plan.rows[1] = [5, 1, 2, 3, 4]
     tree.settle()

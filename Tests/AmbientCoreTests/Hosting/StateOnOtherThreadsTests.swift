@@ -138,14 +138,16 @@ import Testing
       binding.wrappedValue = -1
       rounds.change { $0 = -1 }
     }
-    // The test does not suspend. Otherwise, other tests could run while the thread still writes.
+    // The test waits without `await`, so that no other test can use the main actor while the thread
+    // writes.
     while rounds.value == 0 { sched_yield() }
     host.takeBodies()
-    // Each call returns while the thread still writes, and reports no warning.
+    // Each call returns although the thread is still writing.
     for _ in 0..<3 { host.settle() }
     let isStillWriting = rounds.value > 0
     #expect(isStillWriting)
-    // Each call of `settle` makes about a hundred updates for the writes of other threads.
+    // Each of the three calls of `settle` makes about a hundred updates for the writes of other
+    // threads, and each update runs the body at most once.
     #expect(host.takeBodies().count <= 400)
     isOver.change { $0 = true }
     while rounds.value >= 0 { sched_yield() }
@@ -184,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `Two threads that write two properties of a state lose no write`() async throws {
+  @Test func `Two threads that write different properties of a state lose no write`() async throws {
     for _ in 0..<5 {
       let box = Box<Binding<Pair>>()
       let host = TestHost { ShowPair(box: box) }
@@ -223,7 +225,7 @@ import Testing
     #expect(host.texts == ["\(i) 20000"])
   }
 
-  /// A value that runs a closure when it is compared.
+  /// A value that runs a closure when it is compared with the previous value of a state.
   private struct Compares: Equatable, Sendable {
     var n = 0
     var whenCompared: (@Sendable () -> Void)?
@@ -252,8 +254,9 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The update compares values while it applies the pending writes. The write in the comparison
-    // is therefore applied last.
+    // The update first applies the two pending writes. For the first of them, it compares the two
+    // `Compares` values. The comparison makes a third write, which sets `n` to 5. The update
+    // applies this third write last.
     #expect(host.texts == ["1 5"])
   }
 }

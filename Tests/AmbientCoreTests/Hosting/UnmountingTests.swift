@@ -7,6 +7,7 @@ import Testing
   var isOn = true
 }
 
+/// An object that unmounts its tree when the object is released.
 @MainActor private final class Session {
   let tree: ViewTree
   let ended: () -> Void
@@ -33,6 +34,7 @@ extension EnvironmentValues {
   }
 }
 
+/// An object that runs a closure when the object is released.
 @MainActor private final class Watcher {
   let look: () -> Void
   init(_ look: @escaping () -> Void) { self.look = look }
@@ -52,7 +54,8 @@ extension EnvironmentValues {
 
 /// A view that shows more views while the environment has a watcher.
 ///
-/// The `Holding` view stores the watcher.
+/// One of these views, `Holding`, stores the watcher. When the views are removed, the watcher is
+/// released.
 private struct Watched: View {
   @Environment(\.watcher) private var watcher
 

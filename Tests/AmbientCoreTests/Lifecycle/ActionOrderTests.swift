@@ -18,7 +18,7 @@ private struct Logged<Content: View>: View {
 }
 
 @Suite @MainActor struct `The actions of one update` {
-  @Test func `Actions run from the innermost view outward, and tasks start last`() async {
+  @Test func `Actions run from the innermost view outward, and tasks start after them`() async {
     let log = TreeLog()
     let host = TestHost {
       VStack {
@@ -43,7 +43,7 @@ private struct Logged<Content: View>: View {
     )
   }
 
-  @Test func `Siblings appear from first to last, and disappear from last to first`() {
+  @Test func `Siblings appear in their order in the body, and disappear in the reverse order`() {
     let log = TreeLog()
     let host = TestHost {
       Logged(name: "root", log: log) {
@@ -132,6 +132,9 @@ private struct Logged<Content: View>: View {
 }
 
 @Suite @MainActor struct `Views that replace other views` {
+  /// A container that passes a number to its content.
+  ///
+  /// The button adds 1 to the number.
   private struct Replaced<Content: View>: View {
     @State private var step = 0
     @ViewBuilder let content: (Int) -> Content

@@ -144,6 +144,7 @@ extension Logged where Content == Text {
     let host = TestHost {
       Hideable(model: model) {
         Logged("behind", log)
+        // The content of a sheet has this modifier: it stays visible in front of hidden views.
         Logged("in front", log).appearsInFront()
       }
     }
@@ -192,7 +193,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A view that is removed in the update that hides or shows it does not appear again`() {
+  @Test func `A removed view does not appear again, even if the same update hides or shows it`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread

@@ -92,6 +92,7 @@ import Testing
         """
       ]
     )
+    // The button adds 1, and each of the two runs of the action adds 1.
     #expect(host.plainTexts == ["3"])
     #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
   }
@@ -103,6 +104,7 @@ import Testing
       host.tap("More")
     }
     #expect(warnings.count == 2)
+    // Each tap adds 3: 1 in the button, and 1 in each of the two runs of the action.
     #expect(host.plainTexts == ["6"])
   }
 
@@ -119,6 +121,8 @@ import Testing
     let host = TestHost { Pair() }
     let warnings = warnings { host.tap("More") }
     #expect(warnings.count == 1)
+    // Each action runs twice, and adds 2 to the other number. The button adds 1 to the first
+    // number.
     #expect(host.plainTexts == ["3", "2"])
   }
 }

@@ -17,6 +17,7 @@ import Testing
     }
   }
 
+  /// A view that shows its task view until the model gets another name.
   private struct Parent: View {
     let model: TreeModel
     let log: TreeLog
@@ -28,6 +29,7 @@ import Testing
   private let model = TreeModel()
   private let log = TreeLog()
 
+  /// Waits until the log has exactly the given new lines; the test fails if this takes too long.
   private func expect(_ lines: [String], _ host: TestHost) async {
     var seen: [String] = []
     await host.settle {
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  /// Waits for a moment, and checks that no task has started or ended.
+  /// Lets tasks run for a moment, and checks that no task has started or ended.
   private func expectNothing(_ host: TestHost) async {
     host.settle()
     for _ in 1...20 { await Task.yield() }
@@ -64,7 +66,7 @@ import Testing
     await expect(["end 0 true"], host)
   }
 
-  @Test func `A new identifier starts a task only when the hidden view is shown again`() async {
+  @Test func `A task with a new identifier starts only when the hidden view is shown`() async {
     let host = TestHost { Parent(model: model, log: log) }
     await expect(["start 0"], host)
     model.flag = true

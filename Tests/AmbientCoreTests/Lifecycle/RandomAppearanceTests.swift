@@ -5,16 +5,16 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The description of a view in a random tree.
+/// The description of a view in a random tree, with the descriptions of the views inside it.
 ///
-/// The view logs when it appears and when it disappears. It has the modifier `appears` or
+/// The described view logs when it appears and when it disappears. It has the modifier `appears` or
 /// `appearsInFront`.
 private struct Branch {
   let id: Int
   let isInFront: Bool
   let children: [Branch]
 
-  /// Makes a tree whose views have consecutive identifiers, in tree order.
+  /// Describes a random tree whose views have consecutive identifiers, in tree order.
   static func random(depth: Int, next: inout Int, _ random: inout SplitMix64) -> Branch {
     let id = next
     next += 1
@@ -25,6 +25,7 @@ private struct Branch {
   }
 }
 
+/// The identifiers of the hidden views and of the removed views.
 @Observable private final class Toggles {
   var hidden: Set<Int> = []
   var removed: Set<Int> = []
@@ -57,7 +58,11 @@ private struct BranchView: View {
 }
 
 extension Branch {
-  /// The identifiers of the views that have appeared, children before their parents.
+  /// Returns the identifiers of the views that are expected to be visible, children before their
+  /// parents.
+  ///
+  /// A view is visible if neither the view nor a view around it is hidden. A view with
+  /// `appearsInFront` is always visible, and views around it do not hide its descendants.
   func appeared(_ toggles: Toggles, isShown: Bool = true) -> [Int] {
     let isShown = isInFront || isShown && !toggles.hidden.contains(id)
     let inner = children.filter { !toggles.removed.contains($0.id) }
@@ -65,14 +70,14 @@ extension Branch {
     return inner + (isShown ? [id] : [])
   }
 
-  /// The identifiers of the views in the tree, including hidden views.
+  /// Returns the identifiers of the views in the tree, including hidden views.
   func present(_ toggles: Toggles) -> [Int] {
     [id] + children.filter { !toggles.removed.contains($0.id) }.flatMap { $0.present(toggles) }
   }
 
   var ids: [Int] { [id] + children.flatMap(\.ids) }
 
-  /// Whether each view in `order` comes before all views around it.
+  /// Returns whether a list of identifiers has each view before the views that contain it.
   func isInsideOut(_ order: [Int]) -> Bool {
     let place = order.firstIndex(of: id) ?? order.count
     let inner = children.flatMap(\.ids).compactMap(order.firstIndex)
@@ -82,7 +87,7 @@ extension Branch {
 
 @Suite @MainActor struct `Random modifiers that show or hide views` {
   @Test(arguments: 0..<20)
-  func `onAppear and onDisappear in a random tree run as a simple model expects`(seed: Int) {
+  func `Random changes run the expected onAppear and onDisappear actions in order`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var next = 0
     let branch = Branch.random(depth: 5, next: &next, &random)
@@ -109,8 +114,8 @@ extension Branch {
       let gone = lines.dropFirst(isNew.count)
       #expect(gone.sorted() == isGone.map { "D \($0)" }.sorted())
       #expect(branch.isInsideOut(gone.compactMap { Int($0.dropFirst(2)) }))
-      // Views that are removed disappear first. Views that are only hidden follow, in reverse tree
-      // order.
+      // First, the removed views disappear. Then the views that are hidden but still in the tree
+      // disappear, in reverse tree order.
       let hidden = isGone.intersection(branch.present(toggles))
       #expect(gone.suffix(hidden.count) == hidden.sorted(by: >).map { "D \($0)" }[...])
       appeared = shown

@@ -65,6 +65,8 @@ import Testing
   @Test func `Each event resets the count of repeats of an action, even without settle`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
+    // The action runs once for each of five events. The limit of two runs applies to each event, so
+    // the third run causes no warning.
     let warnings = warnings {
       for count in 1...5 {
         if let button = tree.elements.last { tree.send(.press, to: button) }
@@ -85,6 +87,7 @@ import Testing
     }
     let tree = ViewTree { Cycle() }
     updateAll(tree)
+    // Each event adds 3: 1 in the button, and 1 in each of the two runs of the action.
     for shown in ["3", "6"] {
       let warnings = warnings {
         if let button = tree.elements.last { tree.send(.press, to: button) }

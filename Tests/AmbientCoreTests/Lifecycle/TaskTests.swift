@@ -19,6 +19,7 @@ import Testing
     #expect(host.takeBodies() == ["Loads", "Loads"])
   }
 
+  /// A view whose task logs its start and its end, with the name and the identifier of the view.
   private struct Waits: View {
     let name: String
     let log: TreeLog
@@ -33,6 +34,9 @@ import Testing
     }
   }
 
+  /// A view that takes the name from the model.
+  ///
+  /// The model's initial name is "start".
   private struct Parent: View {
     let model: TreeModel
     let log: TreeLog

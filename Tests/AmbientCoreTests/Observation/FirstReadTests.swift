@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// The values that `Parent` passes to its `Late` view, and whether `Parent` shows that view.
+/// The values that `Parent` passes to its `Late` view, and whether `Parent` shows the `Late` view.
 ///
 /// Only `Parent` observes this object.
 @Observable private final class Script {
@@ -34,7 +34,8 @@ private enum Next<Tag> {}
 
 /// A view that reads the number while `reads` is true.
 ///
-/// Each tag makes a separate view type.
+/// While `next` is not nil, the body also writes `next` to the number, on another thread. Each tag
+/// makes a separate view type.
 private struct Late<Tag>: View {
   let number: SharedNumber
   let reads: Bool
@@ -77,6 +78,7 @@ private struct Parent<Tag>: View {
     host = TestHost { [script, number] in Parent<Tag>(script: script, number: number) }
   }
 
+  /// Makes the `Late` view read the number.
   func read() {
     script.reads = true
     host.settle()
@@ -84,8 +86,12 @@ private struct Parent<Tag>: View {
   }
 }
 
+/// Tests the first read of an observable property by the bodies of a view type.
+///
+/// Ambient expects a body to read an observable property only if an earlier body of the same view
+/// type has read one. The first read is therefore unexpected, and is observed in another way.
 @Suite @MainActor struct `A body that is the first of its type to read an observable object` {
-  @Test func `The first observing body of a view type runs once for each change`() {
+  @Test func `The first body to read an object runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -97,7 +103,8 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `If a host settles at once, the first observing body runs for each change`() async {
+  @Test
+  func `If a host settles at once, the first body to read an object runs for each change`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -107,7 +114,8 @@ private struct Parent<Tag>: View {
     }
     stage.number.value = 1
     // The first read is registered with the public API of Observation. This API reports a change
-    // before the value is stored. Therefore a task of the main actor calls the host later.
+    // before the value is stored, and an update must come after that. Therefore a later task on the
+    // main actor calls the host.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step
@@ -116,7 +124,8 @@ private struct Parent<Tag>: View {
     #expect(host.takeBodies() == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
-  @Test func `The first observing body of a view type runs after a change on another thread`() {
+  @Test func `The first body to read an object runs after a change on another thread`() {
+    // The number of times that the host has shown an old value.
     var stale = 0
     /// Runs the given number of rounds. Each round uses a view type that has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
@@ -135,6 +144,7 @@ private struct Parent<Tag>: View {
         written.wait()
         stage.host.settle()
         if stage.host.texts != ["\(value)"] { stale += 1 }
+        // Consumes the signals that are left.
         while updateNeeded.wait(timeout: .now()) == .success {}
       }
       if left > 1 { round(Next<Tag>.self, left: left - 1) }
@@ -143,7 +153,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `The first observing body of a view type runs again after a change during its run`() {
+  @Test func `The first body to read an object runs again after a change during its run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -156,7 +166,7 @@ private struct Parent<Tag>: View {
     #expect(stage.host.texts == ["42"])
   }
 
-  @Test func `The first observing body of a view type notifies no host after it is removed`() {
+  @Test func `The first body to read an object requests no update after its view is removed`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -169,7 +179,7 @@ private struct Parent<Tag>: View {
     #expect(!stage.host.viewTree.needsUpdate)
   }
 
-  @Test func `The first observing body of a view type ignores a property that it stops reading`() {
+  @Test func `The first body to read an object ignores a property that it stops reading`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

@@ -48,7 +48,11 @@ private func makeHost(
 }
 
 extension TestHost {
-  /// Settles the tree immediately whenever it needs an update.
+  /// Makes the host settle the tree as soon as the tree requests an update.
+  ///
+  /// With the timing `beforeStore`, the request comes only after the store: at the end of an
+  /// action, or else in a later task on the main actor. A test that writes outside an action, and
+  /// does not suspend, therefore calls `settle()` itself.
   fileprivate func settleAtOnce() {
     viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
   }
@@ -65,6 +69,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let host = makeHost(timing) { Shown(number: number) }
     let updateNeeded = DispatchSemaphore(value: 0)
     host.viewTree.onUpdateNeeded = { updateNeeded.signal() }
+    // The number of times that the host has shown an old value.
     var stale = 0
     for round in 1...1_000 {
       let written = DispatchSemaphore(value: 0)
@@ -81,6 +86,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
         number.value = round
         host.settle()
       }
+      // Consumes the signals that are left.
       while updateNeeded.wait(timeout: .now()) == .success {}
     }
     #expect(stale == 0)
@@ -149,9 +155,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // After the first run of a body, Observation may report a change before the value is stored,
-    // regardless of `timing`. Only later runs follow `timing`. Therefore, the write below runs
-    // `Slow` again.
+    // Regardless of `timing`, Observation may report a change before the store if the body has run
+    // only once. After later runs, Observation follows `timing`. This write makes `Slow` run a
+    // second time.
     number.value = 1
     host.settle()
     host.takeBodies()
@@ -232,7 +238,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A host that updates immediately runs a body once if the fields of the view stay the same`(
+  func `A host that updates immediately runs a body once if the fields of its view stay the same`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -263,6 +269,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       // changes, and again because `Outer` changes the field `count`.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
+      // With `beforeStore`, one call of `settle()` runs all bodies, in tree order.
       if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
     }
   }
@@ -291,7 +298,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `One call of settle is enough if a body changes an object that an earlier view reads`(
+  func `One call of settle is enough if a body changes an object that a preceding view reads`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {

@@ -74,7 +74,9 @@ private struct Count: View {
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
 @Suite @MainActor struct `The name of a changed property` {
-  /// Creates a host whose graph observes changes at the given time.
+  /// Creates a host for tests of the timing of Observation.
+  ///
+  /// The timing selects whether Observation reports a change before or after the value is stored.
   private func makeHost(
     _ timing: ObservationTiming,
     @ViewBuilder content: () -> some View
@@ -84,7 +86,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
   /// Returns the expected reason for a run.
   ///
-  /// The reason has no names if the timing is `beforeStore`.
+  /// With the timing `beforeStore`, Observation does not tell which property changes. The reason
+  /// then has no names.
   private func reason(_ timing: ObservationTiming, _ names: String...) -> BodyRun.Reason {
     .observableChanged(timing == .afterStore ? names : [])
   }
@@ -176,8 +179,10 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   ) {
     let model = Model()
     let host = makeHost(timing) { Count(model: model) }
-    // The first change makes the values of `count` and `total` equal. The second change excludes
-    // `total` for all later changes of `count`.
+    // The name of a changed property is found by its value: each property with an equal value is a
+    // candidate. After the first change, both `count` and `total` have the value 100. After the
+    // second change, only `count` has the value 101. This excludes `total`, also for later changes
+    // of `count`.
     for (count, names) in [
       (100, "Model.count or Model.total"), (101, "Model.count"), (100, "Model.count"),
     ] {
@@ -194,6 +199,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       let models: [Model]
       var body: some View { Text("\(models[0].count)") }
     }
+    // In the first model, `count` and `total` become equal. In the second model, they differ, and
+    // the value of the changed property is the value of `count`. This excludes `total`.
     let models = [Model(), Model()]
     let host = makeHost(timing) { First(models: models) }
     let runs = host.runs { models[0].count = 100 }
@@ -261,6 +268,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       let count: () -> Int
       var body: some View { Text("\(count())") }
     }
+    // `level` is a computed property: no observed stored property of `Meter` has its value. The
+    // search finds no model in `InClosure`, because it does not look into closures.
     let (meter, model) = (Meter(), Model())
     let host = makeHost(timing) {
       Level(meter: meter)
@@ -333,6 +342,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     // The body may run twice, because its first run may come before the value is stored.
     #expect(runs.first?.reason == reason(timing, "a property of Shared"))
     #expect(host.texts == ["1"])
+    // A change on this thread finds the name. Later changes on other threads use this name.
     let known = Shared()
     let next = makeHost(timing) { Shown(shared: known) }
     #expect(next.runs { known.count = 1 }.map(\.reason) == [reason(timing, "Shared.count")])
@@ -341,7 +351,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `Finding a name adds no dependency`(_ timing: ObservationTiming) {
+  func `The search for the name of a property adds no dependency`(_ timing: ObservationTiming) {
     struct First: View {
       let models: [Model]
       let holder: Holder

@@ -3,6 +3,9 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
+/// A delayed preference is both set and read in the closure of `_delay`.
+///
+/// The closure gets a handle to the combined value. `_force` shows views that read the value.
 @Suite @MainActor struct `A delayed preference` {
   private struct Source: View {
     let model: TreeModel
@@ -56,7 +59,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `A delayed preference ignores the values that its own readers set`() {
+  @Test func `A delayed preference ignores the preference values of the views that read it`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in

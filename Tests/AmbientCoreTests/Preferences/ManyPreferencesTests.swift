@@ -106,10 +106,11 @@ import Testing
     models[5_000].step = 20_000
     host.settle()
     #expect(log.unread == ["20000"])
+    // The values are combined in groups of at most 16 neighboring views, and the results of groups
+    // in larger groups. A changed value needs at most 15 reductions at each of about four levels.
     #expect(CountedKey.reductions < 70)
-    // The key takes the maximum. The graph first combines the values of neighboring views, and then
-    // these results. Few results change, because the views after view 4,321 have larger values. A
-    // result that stays the same causes no further reductions.
+    // The key takes the maximum. A group that contains view 4,321 and a later view keeps its result,
+    // because all later views have larger values. Larger groups are then not combined again.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

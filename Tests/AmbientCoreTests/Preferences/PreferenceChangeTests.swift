@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `An onPreferenceChange action in the body of a view can write the view's state`() {
-    struct Widest: View {
+    struct Words: View {
       @State private var words: [String] = []
       let model: TreeModel
       var body: some View {
@@ -58,13 +58,13 @@ import Testing
       }
     }
     let model = TreeModel()
-    let host = TestHost { Widest(model: model) }
+    let host = TestHost { Words(model: model) }
     #expect(host.texts == ["start", ""])
-    #expect(host.takeBodies() == ["Widest", "Source", "Widest"])
+    #expect(host.takeBodies() == ["Words", "Source", "Words"])
     model.name = "next"
     host.settle()
     #expect(host.texts == ["next", ""])
-    #expect(host.takeBodies() == ["Source", "Widest"])
+    #expect(host.takeBodies() == ["Source", "Words"])
   }
 
   @Test func `An onPreferenceChange action can be isolated to the main actor`() {
@@ -104,6 +104,7 @@ import Testing
         """
       ]
     )
+    // The button adds 1, and each of the two runs of the action adds 1.
     #expect(host.plainTexts == ["3"])
     #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
     #expect(warnings { host.tap("More") }.count == 1)
@@ -121,6 +122,7 @@ import Testing
     }
     var host: TestHost?
     #expect(warnings { host = TestHost { Eager() } }.count == 1)
+    // The number starts at 1, and each of the two runs of the action adds 1.
     #expect(host?.texts == ["3"])
     #expect(host?.takeBodies() == ["Eager", "Eager", "Eager"])
   }

@@ -58,6 +58,7 @@ import Testing
     let host = TestHost { Sum(log: log) }
     #expect(log.unread == ["0"])
     host.takeBodies()
+    // The button "+1" adds 2, so the sum stays even. The button "+0" adds 1.
     host.tap("+1")
     #expect(host.takeBodies() == ["Number"])
     #expect(log.unread == [])
@@ -82,7 +83,7 @@ import Testing
     tree.unmount()
   }
 
-  @Test func `A view comes after its preference background and before its preference overlay`() {
+  @Test func `In the tree, a preference background precedes its view, and an overlay follows it`() {
     struct Layers: View {
       @State private var word = "a"
       var body: some View {
@@ -190,8 +191,10 @@ import Testing
     let host = TestHost { Many().showingWords() }
     let before = host.counters.computed
     host.set(\.treeTint, to: "red")
-    // The values of the key and of the key path are computed once for all rows.
+    // The values of the key and of the key path are computed once for all rows. If each of the 50
+    // rows computed a value, the number would be at least 50.
     #expect(host.counters.computed - before < 6)
+    // Each of the 50 rows runs once at first, and once after the change.
     #expect(host.takeBodies().filter { $0 == "Reads" }.count == 100)
   }
 }

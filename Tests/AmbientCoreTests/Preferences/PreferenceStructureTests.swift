@@ -139,6 +139,7 @@ import Testing
       Nest(depth: 10_000, model: model)
         .onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
     }
+    // Every second of the ten thousand levels adds 1.
     #expect(log.unread == ["5000"])
     host.takeBodies()
     model.step = 1
@@ -189,6 +190,7 @@ import Testing
     host.settle()
     host.unmount()
     #expect(tracker.alive == [])
+    // The body runs three times and creates a "closure" token each time. Three rows create a token.
     #expect(tracker.trackedCount == 6)
   }
 }

@@ -14,6 +14,8 @@ extension EnvironmentValues {
 }
 
 /// A view whose first field has one byte, and whose second field is larger.
+///
+/// A read at a wrong offset in memory would therefore give a wrong value.
 private struct Row: View {
   let isEven: Bool
   @Environment(\.step) private var step

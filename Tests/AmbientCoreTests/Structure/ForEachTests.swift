@@ -161,6 +161,7 @@ private struct LoggingRow: View {
     model.ids = [3, 1, 2]
     host.settle()
     #expect(host.plainTexts == ["30:0", "31:1", "32:0", "10:0", "20:0", "21:0"])
+    // Six rows run at first, and the tapped row runs once more. The move runs no row.
     #expect(host.takeBodies() == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
   }
 

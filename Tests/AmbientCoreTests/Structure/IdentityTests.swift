@@ -151,6 +151,7 @@ import Testing
       var body: some View { Text("\(model.step)") }
     }
     let host = TestHost { Box { Reads(model: model) } }
+    // Only the first letters are compared: the name of `Box` contains a long name of its content.
     #expect(host.takeBodies().map { String($0.prefix(3)) } == ["Box", "Rea"])
     host.tap("Toggle")
     #expect(host.plainTexts == [])
@@ -179,6 +180,7 @@ import Testing
     let host = TestHost { Nest(depth: 1_000, model: model) }
     #expect(host.texts == ["bottom 0"])
     #expect(host.takeBodies().count == 1_001)
+    // There are 1,001 stacks, for the depths 0 to 1,000, and one text.
     #expect(host.elements.count == 1_002)
     model.step = 1
     host.settle()

@@ -3,7 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Changes settings at random, and checks the text and the body runs after each change.
+/// Tests which text is shown and which bodies run when settings change at random.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
   func `A changed setting updates the text, and runs only bodies that depend on the setting`(
@@ -24,6 +24,8 @@ import Testing
       }
       host.takeBodies()
       host.set(\.settings, to: current)
+      // The last run of `Line` read either the number or the word. It read the font only if
+      // `readsFont` was true.
       let contentChanged =
         before.isFirst ? before.number != current.number : before.word != current.word
       let fontChanged = before.readsFont && before.font != current.font
@@ -95,7 +97,7 @@ private struct Line: View {
   @Environment(\.leafIsFirst) private var isFirst
   @Environment(\.leafNumber) private var number
   @Environment(\.leafWord) private var word
-  // The body reads the font through this property. The text of the body reads the font, too.
+  // The body reads the font through this property. The text reads the font too, for its style.
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -111,7 +113,7 @@ private struct Fonted: View {
   var body: some View { Starting().environment(\.font, settings.font) }
 }
 
-/// A view that starts and stops reading the font of its own text.
+/// A view whose body reads the font of its own text while `readsFont` is true.
 private struct Starting: View {
   @Environment(\.settings) private var settings
   @Environment(\.self) private var environment

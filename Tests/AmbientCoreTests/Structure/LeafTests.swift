@@ -78,6 +78,7 @@ import Testing
         return "\(element.text ?? "") \(element[.font] ?? "plain")"
       }
     }
+    // A new `onMutations` closure first receives the existing element.
     reported = []
     host.set(\.leafNumber, to: 1)
     #expect(reported == ["odd plain"])

@@ -76,6 +76,8 @@ import Testing
 }
 
 /// The modifier at one level of a branch.
+///
+/// The numbers are indices of the lists in the settings.
 private enum Level {
   /// Sets a font from the settings. The font may be `nil`.
   case styling(Int)
@@ -83,19 +85,21 @@ private enum Level {
   case unrelated
   /// Clears the font.
   case clearing
-  /// Sets a font, which has no effect: the content gets the environment of the branch.
+  /// Sets a font, which has no effect: the content gets the environment that the branch reads.
   case bypassing(Int)
   /// Clears the font.
   ///
-  /// While `restoresEnvironment` is true, the content then gets the environment of the branch.
+  /// While `restoresEnvironment` is true, the content gets the environment that the branch reads,
+  /// and the font is not cleared.
   case returning
-  /// Transforms the whole environment: sets a font or writes nothing.
+  /// Transforms the whole environment: sets a font from the settings, or nothing if the font is
+  /// `nil`.
   case choosing(Int)
   /// Sets a font in a modifier that stores the font. The font may be `nil`.
   case storing(Int)
   /// Sets a preference.
   case preferring
-  /// Shows and hides the inner branch.
+  /// Shows the inner branch only while its value in `isShown` is true.
   case hiding(Int)
 
   static func random(using random: inout SplitMix64) -> Level {

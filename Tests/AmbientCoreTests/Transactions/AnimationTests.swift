@@ -23,7 +23,10 @@ private struct Door: View {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
     #expect(Animation.easeIn.delay(1).speed(2) != .easeIn.speed(2).delay(1))
+    // `spring` and `smooth` are equal.
     #expect(Set([Animation.spring, .smooth, .default, .bouncy]).count == 3)
+    // Up to a damping fraction of 1, the bounce is 1 minus the damping fraction. For a greater
+    // damping fraction, the bounce is 1 divided by the damping fraction, minus 1.
     #expect(
       Animation.spring(response: 0.4, dampingFraction: 0.5) == .spring(duration: 0.4, bounce: 0.5)
     )

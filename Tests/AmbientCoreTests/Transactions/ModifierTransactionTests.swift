@@ -31,7 +31,7 @@ private struct Slide: AnimatableModifier {
   }
 
   @Test
-  func `An animated modifier animates its own changes, but not those of the modified view`() {
+  func `An animated modifier animates its own changes, and not the changes of the modified view`() {
     let host = TestHost { Dimmed() }
     host.takeBodies()
     let changes = host.changes { host.tap("More") }
@@ -44,6 +44,7 @@ private struct Slide: AnimatableModifier {
   @Test func `Changes of the view in an animated modifier keep their own animation`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("Animate") }
+    // The opacity changes first, and then the text.
     #expect(changes.map(\.animation) == [.linear, .bouncy])
   }
 
@@ -69,6 +70,7 @@ private struct Slide: AnimatableModifier {
   @Test func `Each of two combined modifiers has its own transaction`() {
     let host = TestHost { Both() }
     let changes = host.changes { host.tap("More") }
+    // The changes are those of the offset, the opacity and the text, from the outside in.
     #expect(changes.map(\.animation) == [.easeIn, .linear, nil])
   }
 

@@ -220,7 +220,8 @@ private struct Number: View {
     let host = TestHost { Both(model: TreeModel(), log: log) }
     _ = log.unread
     host.tap("Tap")
-    // The first run already reads the new value of the object.
+    // The first run already reads the new value of the object. The update of the animated write
+    // therefore runs no body.
     #expect(log.unread == ["1 1", "2 1"])
   }
 

@@ -69,7 +69,7 @@ private struct Nested: View {
 }
 
 @Suite @MainActor struct `The transaction of an update` {
-  @Test func `A transaction modifier edits the transaction of its view, not of its siblings`() {
+  @Test func `A transaction modifier edits the transaction of its view, not those of siblings`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes { scores.away += 1 }
@@ -102,6 +102,7 @@ private struct Nested: View {
     withAnimation(.easeIn) { scores.away += 1 }
     host.settle()
     #expect(logged == [nil, .easeIn])
+    // A read of the animation of an element does not run the modifier.
     #expect(host.elements.map(\.animation).filter { $0 == .linear }.count == 1)
     #expect(logged == [nil, .easeIn])
     #expect(host.takeBodies() == ["Board", "Board"])

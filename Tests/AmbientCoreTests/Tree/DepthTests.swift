@@ -8,6 +8,7 @@ struct `Very deep trees` {
   @Test func `A hundred thousand nested views can be mounted, updated and unmounted`() {
     let host = TestHost { Deep() }
     #expect(host.texts == ["bottom 0", "More"])
+    // `Deep` runs once, and `Nest` runs once for each depth from 0 to 100,000.
     #expect(host.takeBodies().count == 100_002)
     host.tap("More")
     #expect(host.texts == ["bottom 1", "More"])
@@ -28,6 +29,7 @@ struct `Very deep trees` {
 
   @Test func `A reader in a hundred thousand nested writers gets the closest writer's value`() {
     let host = TestHost { WriterNest(depth: 100_000) }
+    // The writer at depth 1 is the closest, and writes its depth.
     #expect(host.texts == ["1"])
     host.unmount()
     #expect(host.texts == [])
