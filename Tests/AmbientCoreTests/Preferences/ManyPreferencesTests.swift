@@ -109,8 +109,9 @@ import Testing
     // The values are combined in groups of at most 16 neighboring views, and the results of groups
     // in larger groups. A changed value needs at most 15 reductions at each of about four levels.
     #expect(CountedKey.reductions < 70)
-    // The key takes the maximum. A group that contains view 4,321 and a later view keeps its result,
-    // because all later views have larger values. Larger groups are then not combined again.
+    // The key takes the maximum. A group that contains view 4,321 and a later view keeps its
+    // result, because all later views have larger values. Larger groups are then not combined
+    // again.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()
