@@ -103,6 +103,7 @@ import Testing
       .map { String(text[$0.range].characters) }
   }
 
+  /// Returns a text with its numbers in brackets and its units in parentheses.
   private func marked(_ text: AttributedString) -> String {
     text.runs.map { run in
       let part = String(text[run.range].characters)

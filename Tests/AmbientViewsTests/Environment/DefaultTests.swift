@@ -5,8 +5,9 @@ import Testing
 
 /// A test case for the default of one environment value.
 ///
-/// A row has the name of the value, a closure that reads the value, and the expected text of the
-/// result. Some closures compare the value with the default. Their expected text is `true`.
+/// A row has the name of the value, a closure, and the expected text of the closure's result. The
+/// closure returns the value, or whether the value equals the expected default. In the second case,
+/// the expected text is `true`.
 struct DefaultRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String

@@ -48,7 +48,8 @@ import Testing
     #expect(host.texts == ["a", "b", "1,0 100x50"])
   }
 
-  @Test func `A reader of an anchor runs when the reader moves, but not when it grows`() {
+  @Test
+  func `A reader of an anchor runs when its position changes, and ignores changes of its size`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1, x: 9)
@@ -84,11 +85,14 @@ import Testing
       }
     }
     host.place(.geometryReader)
+    // In tree order, the observers belong to the stack around "a", to "a", to the stack around "b",
+    // and to "b". Each view is as wide as the number of its observer.
     for number in 1...4 { host.place(.geometryObserver, number: number, width: CGFloat(number)) }
     #expect(host.texts == ["a", "b", "1x50 4x50 3x50"])
   }
 
-  @Test func `transformAnchorPreference keeps the child's anchors before the view is laid out`() {
+  @Test
+  func `transformAnchorPreference keeps the children's anchors before the parent is laid out`() {
     let host = TestHost {
       VStack { Row(name: "a") }
         .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
@@ -132,7 +136,8 @@ import Testing
 
   /// Sources of anchors, and the point on the screen that each source gives.
   ///
-  /// The modified view is 100 points wide and 50 points high, and is at `10,10`.
+  /// The modified view is 100 points wide and 50 points high. Its top leading corner is at `10,10`
+  /// on the screen.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),
@@ -174,6 +179,8 @@ import Testing
           }
         }
     }
+    // The text is at `10,10` on the screen, and is 100 points wide and 50 points high. The anchors
+    // are relative to the geometry readers at `1,1`.
     for number in 1...3 { host.place(.geometryObserver, number: number, x: 10, y: 10) }
     for number in 1...2 { host.place(.geometryReader, number: number, x: 1, y: 1) }
     #expect(host.texts == ["a", "9,9 100x50 | 10,11 3x4", "59,34 | none"])

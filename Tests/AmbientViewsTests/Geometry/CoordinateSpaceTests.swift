@@ -22,6 +22,9 @@ import Testing
 
   private typealias Space = GeometryEvent.Space
 
+  /// The coordinate spaces around the view, from the innermost space to the outermost space.
+  ///
+  /// A space without a name is the space of a scroll view, which scrolls along `axes`.
   nonisolated private static let spaces: [Space] = [
     Space(nil, x: 5, y: 5, axes: .vertical),
     Space(#""inner""#, x: 10, y: 20),
@@ -30,9 +33,10 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// Each space, and the position of a view in this space.
+  /// Coordinate spaces, and the position of the top leading corner of a view in each space.
   ///
-  /// On the screen, the view is at `100,200`.
+  /// On the screen, the corner is at `100,200`. For a space in `spaces`, the position is `100,200`
+  /// minus the origin of the space. If two spaces have the same name, the innermost space counts.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),

@@ -6,6 +6,8 @@ extension TestHost {
   ///
   /// The element is the one at position `number` among the elements of its kind, in tree order. The
   /// first position is 1. If there is no element at this position, nothing happens.
+  ///
+  /// `x` and `y` are the position of the element's top leading corner on the screen.
   func place(
     _ kind: ElementKind = .geometryReader,
     number: Int = 1,
@@ -29,6 +31,9 @@ extension TestHost {
 
 extension GeometryEvent.Space {
   /// Creates a coordinate space with a size of 300 by 300 points.
+  ///
+  /// `x` and `y` are the position of the top leading corner of the space on the screen. A space
+  /// without a name is the space of a scroll view.
   init(_ name: String?, x: CGFloat = 0, y: CGFloat = 0, axes: Axis.Set? = nil) {
     let frame = CGRect(x: x, y: y, width: 300, height: 300)
     if let axes {

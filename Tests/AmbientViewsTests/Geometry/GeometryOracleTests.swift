@@ -19,6 +19,7 @@ import Testing
     { $0.bounds(of: .scrollView(axis: .vertical))?.short ?? "none" },
   ]
 
+  /// Returns an event with a random frame, random insets, and random coordinate spaces.
   private static func event(_ random: inout SplitMix64) -> GeometryEvent {
     func number(_ random: inout SplitMix64) -> CGFloat {
       CGFloat(Int.random(in: 0..<2, using: &random) * 10)
@@ -47,7 +48,8 @@ import Testing
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {
       GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
-      // The button gives the test the current parts. Reads in its action are not tracked.
+      // The button stores the current values of the parts in `all`. The reads in its action are not
+      // tracked, so this geometry reader has read nothing, and runs only once.
       GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
     }
     var last: [String]?
@@ -58,6 +60,7 @@ import Testing
         for reader in readers { host.viewTree.send(event, to: reader) }
       }
       host.tap("All")
+      // Both geometry readers run after their first event. Later, only the first reader can run.
       let isFirst = last == nil
       let expected = isFirst ? 2 : last == all ? 0 : 1
       #expect(runs.count == expected, "\(event)")
@@ -67,4 +70,5 @@ import Testing
   }
 }
 
+/// The values of the parts when the button was last pressed.
 @MainActor private var all: [String] = []

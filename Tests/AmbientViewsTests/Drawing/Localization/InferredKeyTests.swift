@@ -7,12 +7,13 @@ import Testing
     let markdown: String
 
     var body: some View {
+      // The call creates a `LocalizedStringKey`.
       Text(.init(markdown))
       Text(Image(systemName: "gear"))
     }
   }
 
-  @Test func `A text interprets Markdown in a string that is passed through an implicit init`() {
+  @Test func `A text interprets Markdown if its string is inside an implicit init call`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

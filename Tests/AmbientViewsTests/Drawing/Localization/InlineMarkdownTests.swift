@@ -88,7 +88,9 @@ import Testing
     )
   }
 
-  /// The parts of a text, with the addresses of their links.
+  /// The parts of a text.
+  ///
+  /// A part with a link is followed by an arrow and the address of the link.
   private func links(in element: Element?) -> [String] {
     let runs = element?.detail(TextRuns.self)?.runs.map { ($0.text, $0.attributes[.destination]) }
     return (runs ?? [(element?.text ?? "", element?[.destination])]).map { text, address in

@@ -109,7 +109,8 @@ private struct Garden: View {
     host.set(\.locale, to: Locale(identifier: "pl"))
     #expect(host.texts == ["Ogród", "OK", "Unknown", "Garden"])
     #expect(updates == 1)
-    // Only texts whose key is in the table depend on the locale.
+    // The table has the keys "Garden" and "OK". Only the texts with these two keys depend on the
+    // locale.
     #expect(host.counters.nodesRun - before.nodesRun <= 3)
   }
 

@@ -138,7 +138,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
       Text(verbatim: "Rose")
       Text("Rose \(name)")
       Text(LocalizedStringKey(name))
-      // As a function, 'Text.init' is the initializer for strings. It translates nothing.
+      // 'map' calls the initializer of 'Text' that takes a string. It translates nothing.
       ForEach([name].map(Text.init).indices, id: \.self) { _ in [name].map(Text.init)[0] }
     }
     host.set(\.localizedStrings, to: strings)

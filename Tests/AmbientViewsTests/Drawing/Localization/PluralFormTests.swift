@@ -8,6 +8,7 @@ import Testing
 @Suite @MainActor struct `The plural form of a number` {
   private static let numbers = [0, 1, 2, 3, 5, 11, 12, 21, 22, 100, 101, 1_000_000]
 
+  /// The name of each plural form, by the letter that stands for the form in this test.
   private static let names: [Character: String] = [
     "0": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other",
   ]
@@ -15,6 +16,11 @@ import Testing
   /// A string catalog in which the text of each plural form ends with a letter for the form.
   ///
   /// For example, if the form of 3 is *few*, its text is `3f`.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the texts.
+  ///   - letters: The letters of the plural forms that the catalog contains.
+  /// - Returns: The text of the string catalog.
   private static func catalog(_ language: String, _ letters: Set<Character>) -> String {
     let forms = letters.compactMap { letter in
       names[letter].map { "\"\($0)\": { \"stringUnit\": { \"value\": \"%arg\(letter)\" } }" }
@@ -27,7 +33,7 @@ import Testing
       """
   }
 
-  // The letters of a language are the forms of `numbers`, in order.
+  // Each row has a language, and one letter for the plural form of each number in `numbers`.
   @Test(arguments: [
     ("en", "o1oooooooooo"), ("de", "o1oooooooooo"), ("nl", "o1oooooooooo"),
     ("sv", "o1oooooooooo"), ("da", "o1oooooooooo"), ("nb", "o1oooooooooo"),
@@ -55,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [(1.5e16, true), (3, true), (2.5, false), (1e-7, false)])
-  func `Only a number without a fraction is an integer in the rules of a language`(
+  func `Plural rules treat a number as an integer only if it has no fraction`(
     number: Double,
     isInteger: Bool
   ) {

@@ -138,7 +138,7 @@ import Testing
         }
       }
     }
-    #expect(host.texts.allSatisfy { $0 == "Pflanzen" })
+    #expect(Set(host.texts) == ["Pflanzen"])
     let page = host.elements(of: .navigationPage).first
     #expect(page?[.title] == "Pflanzen")
     #expect(page?[.subtitle] == "Pflanzen")

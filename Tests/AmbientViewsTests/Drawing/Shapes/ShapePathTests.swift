@@ -4,6 +4,9 @@ import Testing
 
 private let frame = CGRect(x: 10, y: 20, width: 40, height: 20)
 
+/// A triangle along the bottom and left edges of its rectangle.
+///
+/// The triangle is as wide as the rectangle. `height` is a fraction of the height of the rectangle.
 private struct Wedge: Shape {
   var height: CGFloat = 1
 
@@ -64,6 +67,7 @@ private func expect(
     let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
     let size = CGSize(width: 20, height: 100)
     #expect(shape.corners(in: nil)?.topLeading == .fixed(30))
+    // Together, the radii at the top are 40 points, which is twice the width. They are halved.
     #expect(shape.corners(in: size)?.topLeading == .fixed(15))
     #expect(shape.corners(in: size)?.topTrailing == .fixed(5))
     #expect(shape.corners(in: size)?.bottomLeading == .fixed(0))
@@ -150,6 +154,8 @@ private func expect(
   @Test func `Two shapes can be united, intersected and subtracted`() {
     let left = Rectangle().size(width: 20, height: 20)
     let right = left.offset(x: 10)
+    // In `frame`, `left` extends from x = 10 to x = 30, and `right` from x = 20 to x = 40. The
+    // points are in `left` only, in both shapes, and in `right` only.
     let points: [(CGFloat, CGFloat)] = [(15, 30), (25, 30), (35, 30)]
     let table: [(AnyShape, [Bool])] = [
       (AnyShape(left.union(right)), [true, true, true]),
@@ -163,7 +169,7 @@ private func expect(
     }
   }
 
-  @Test func `A right-to-left layout mirrors the path of a custom shape, but not of a rectangle`() {
+  @Test func `A right-to-left layout mirrors a custom shape, and keeps the path of a rectangle`() {
     let path = ShapeDetail(Wedge()).path(in: frame, layoutDirection: .rightToLeft)
     expect(path, contains: [(49, 25)], butNot: [(11, 25)])
     expect(Wedge().path(in: frame), contains: [(11, 25)], butNot: [(49, 25)])

@@ -115,11 +115,13 @@ import Testing
     )
   }
 
-  @Test func `A reference has several units only if the language can combine their words`() {
+  @Test
+  func `A reference has several units only if the units share the words for past or future`() {
     let date = start.addingTimeInterval(-2 * 86_400 - 3_600)
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])
     #expect(host(text, "fi_FI").texts == ["2 päivää ja 1 tunti sitten"])
+    // Shared words begin at a space. In Japanese, there is no space before the word for the past.
     #expect(host(text, "ja_JP").texts == ["2 日前"])
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A timer is described again only when its last field changes`() {
+  @Test func `A timer is described again only when its smallest shown field changes`() {
     let end = start.addingTimeInterval(7200)
     let host = host(
       Text(.currentDate, format: .timer(countingUpIn: start..<end, maxFieldCount: 2))

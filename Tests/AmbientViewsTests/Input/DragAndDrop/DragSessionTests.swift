@@ -110,7 +110,8 @@ private struct Table: View {
     #expect(log.drags == [])
   }
 
-  @Test func `A drag session runs the newest action of each modifier, inner ones first`() throws {
+  @Test
+  func `A drag session runs the newest actions, from the inner to the outer modifier`() throws {
     struct Nested: View {
       @State private var label = "first"
       let log: (String) -> Void

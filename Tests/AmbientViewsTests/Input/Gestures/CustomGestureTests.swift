@@ -28,6 +28,7 @@ private struct Patience: Gesture {
   }
 }
 
+/// A tap gesture that logs the identifier of the locale.
 private struct Spoken: Gesture {
   @Environment(\.locale) private var locale
   let log: ActionLog

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A drag gesture` {
   private let log = ActionLog()
 
-  @Test func `A drag begins after 10 points, and reports each new position`() {
+  @Test func `A drag begins after a movement of 10 points, and reports each new position`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let touch = host.touch("a", at: CGPoint(x: 5, y: 5))
     touch?.move(to: CGPoint(x: 14, y: 5))
@@ -35,6 +35,9 @@ import Testing
     let value = try #require(last)
     #expect(value.translation == CGSize(width: 40, height: -20))
     #expect(value.location == CGPoint(x: 40, y: -20))
+    // The velocity is the translation divided by 0.4 seconds: 100 points per second to the right,
+    // and 50 points per second upward. At the predicted end, a quarter of a second
+    // has passed.
     #expect(abs(value.velocity.width - 100) < 0.001)
     #expect(abs(value.velocity.height + 50) < 0.001)
     #expect(abs(value.predictedEndLocation.x - 65) < 0.001)
@@ -146,6 +149,7 @@ import Testing
       }
     }
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Board(log: log) }
+    // The drag begins at the center of the text, `20,8`.
     host.drag("still", to: CGPoint(x: 60, y: 8), steps: 2)
     #expect(host.texts == ["moved"])
     #expect(log.take() == ["20,0", "40,0", "ended"])

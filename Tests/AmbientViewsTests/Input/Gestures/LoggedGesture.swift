@@ -1,7 +1,13 @@
 import Ambient
 
 extension Gesture where Value: Equatable {
-  /// Logs the changes and the end of the gesture.
+  /// Logs each change of the gesture, such as `drag 3,4`, and its end, such as `drag ended 3,4`.
+  ///
+  /// - Parameters:
+  ///   - name: The first word of each line.
+  ///   - log: The log to which the lines are added.
+  ///   - text: Returns the text for a value of the gesture.
+  /// - Returns: The gesture with the actions that log.
   @MainActor
   func logged(
     _ name: String,

@@ -94,6 +94,8 @@ import Testing
         .padding(5)
         .coordinateSpace(.named("box"))
     }
+    // The card is 40 points wide and 20 points high, in the middle of the screen. Its top leading
+    // corner is at `30,40` on the screen, and at `5,5` in the space "box".
     host.touch("card", at: CGPoint(x: 10, y: 5))?.up()
     #expect(log.take() == ["local 10.0 5.0", "global 40.0 45.0", "box 15.0 10.0"])
   }

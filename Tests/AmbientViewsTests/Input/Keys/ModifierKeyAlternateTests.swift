@@ -30,6 +30,7 @@ import Testing
     #expect(host.texts == ["close all", "Quit"])
     host.hold(modifiers: [.option, .command])
     #expect(host.texts == ["close all", "Close"])
+    // Caps Lock makes no difference.
     host.hold(modifiers: [.option, .capsLock])
     #expect(host.texts == ["close all", "Close All"])
     host.hold(modifiers: [])

@@ -44,7 +44,7 @@ import Testing
     #expect(host.elements[0][.x] == 2)
   }
 
-  @Test func `An aspect ratio can come from a size, but not from a size with zero height`() {
+  @Test func `An aspect ratio can come from a size, unless the height of the size is zero`() {
     let host = TestHost {
       Text("a").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
       Text("b").aspectRatio(CGSize(width: 3, height: 0), contentMode: .fill)

@@ -17,7 +17,8 @@ import Testing
     var body: some View { Text("page") }
   }
 
-  @Test func `A safe area inset shows its views in a layer after the content`() {
+  @Test
+  func `A safe area inset puts its views in a layer, which follows the content in the tree`() {
     let host = TestHost {
       Text("a").safeAreaInset(edge: .top) { Text("above") }
       Text("b").safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 4) {

@@ -97,7 +97,10 @@ import Testing
     #expect(identifiers("plain") == [])
   }
 
-  @Test func `An identifier finds the elements of the first view with this identifier`() throws {
+  @Test
+  func `An identifier finds the elements of the first view in the tree with this identifier`()
+    throws
+  {
     let host = TestHost { Board() }
     let stack = try #require(host.elements(of: .vStack).first)
     func texts(_ id: AnyHashable) -> [String?] { stack.elements(identifiedBy: id).map(\.text) }

@@ -12,6 +12,7 @@ import Testing
         .linear(duration: 1)
       }
     }
+    // Each second, the opacity moves to the next phase: from 0 to 1, to 0.5, to 0, and to 1.
     var values: [Double] = []
     for _ in 0..<8 {
       host.advance(by: 0.5)
@@ -58,6 +59,7 @@ import Testing
         nil
       }
     }
+    // The animator leaves its first phase as soon as it appears.
     var texts: [[String]] = []
     for _ in 0..<3 {
       texts.append(host.texts)
@@ -97,8 +99,8 @@ import Testing
     #expect(abs(timeline.value(time: 1.5).x - 20 - 10 * UnitCurve.easeIn.value(at: 0.5)) < 1e-9)
     #expect(timeline.value(time: 3).x == 30)
     #expect(abs(timeline.value(progress: 0.5).angle.degrees - 45) < 1e-9)
-    // The velocity is zero at both ends. So the progress after a fraction t of the duration is
-    // 3t² - 2t³.
+    // The cubic keyframe begins and ends with velocity zero. So its progress after a fraction t of
+    // its duration is 3t² - 2t³. Here, t is 1/4, because half a second of two seconds is over.
     #expect(abs(timeline.value(time: 0.5).size - (1 + 2 * (3.0 / 16 - 2.0 / 64))) < 1e-9)
   }
 
@@ -194,6 +196,7 @@ import Testing
     #expect(x() == 7.5)
     host.tap("Next")
     host.advance(by: 0.5)
+    // This is halfway from 7.5 to 20.
     #expect(x() == 13.75)
     host.advance(by: 0.5)
     host.tap("Next")

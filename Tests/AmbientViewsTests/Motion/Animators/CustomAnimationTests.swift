@@ -49,6 +49,9 @@ private struct Joining: CustomAnimation {
   }
 }
 
+/// A text whose scale grows by 1 with each press of "Next".
+///
+/// Each press uses the next animation in `animations`.
 private struct Scales: View {
   let animations: [Animation]
   @State private var step = 0
@@ -71,6 +74,7 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(scale(of: host) == 0.5)
     host.tap("Next")
+    // The spring moves from 0.5 to 2. It starts with the velocity 1 of the steady animation.
     for _ in 0..<4 {
       host.advance(by: 0.1)
       let expected = 0.5 + spring.value(target: 1.5, initialVelocity: 1, time: host.time - 0.5)
@@ -86,8 +90,10 @@ private struct Scales: View {
     host.advance(by: 0.5)
     host.tap("Next")
     host.advance(by: 0.25)
+    // The first animation is at 0.75, and the second animation adds 0.25.
     #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)
     host.advance(by: 0.5)
+    // The first animation has ended at 1, and the second animation adds 0.75.
     #expect(abs(try #require(scale(of: host)) - 1.75) < 1e-9)
     host.advance(by: 0.25)
     #expect(abs(try #require(scale(of: host)) - 2) < 1e-9)
@@ -102,7 +108,8 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.tap("Next")
-    // The merged animation runs from 0 to 2 in two seconds. Half a second is over.
+    // The merged animation runs from 0 to 2 in two seconds. Half a second is over, so the scale is
+    // a quarter of 2.
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)

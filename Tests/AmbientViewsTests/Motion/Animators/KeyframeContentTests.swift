@@ -7,6 +7,7 @@ private struct Pose: Equatable {
   var y = 0.0
 }
 
+/// Keyframes that move to `distance`, to `-distance`, and to zero, in one second each.
 private struct Shake: KeyframeTrackContent {
   var distance: Double
 
@@ -16,6 +17,9 @@ private struct Shake: KeyframeTrackContent {
   }
 }
 
+/// Keyframes that move `y` to `height` in one second, and then set `y` to zero.
+///
+/// If `isSideways` is true, `x` shakes at the same time.
 private struct Jump: Keyframes {
   var height: Double
   var isSideways = false

@@ -73,7 +73,7 @@ import Testing
     #expect(host.texts.first == "30")
   }
 
-  @Test func `A timeline that appears later begins at the date of the tree`() {
+  @Test func `A timeline that is added to the tree begins at the date of the tree`() {
     struct Root: View {
       @State private var isShown = false
 

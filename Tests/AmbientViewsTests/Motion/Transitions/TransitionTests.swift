@@ -144,6 +144,7 @@ import Testing
       .combined(with: .scale(scale: 0.5, anchor: .top))
       .combined(with: .offset(x: 8, y: 4))
     let host = TestHost(runsAnimations: true) { Box(transition: transition) }
+    // `moveX` is in widths of the view, and `moveY` is in heights of the view.
     host.tap("Toggle")
     host.advance(by: 0.5)
     #expect(number(.moveY, in: host) == 0.5)
@@ -231,7 +232,8 @@ import Testing
 
   private func rows(of host: TestHost) -> [String] { Array(host.texts.dropFirst(3)) }
 
-  @Test func `A transition does not change the order of rows`() {
+  @Test
+  func `Rows have the order of their data while a transition removes or inserts some of them`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Remove 2")
     host.advance(by: 0.5)

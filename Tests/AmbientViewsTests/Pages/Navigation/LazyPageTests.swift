@@ -58,7 +58,7 @@ extension TestHost {
     #expect(log.take() == ["A 500"])
   }
 
-  @Test func `While the content of a page is not in the tree, its tab has only a mark`() throws {
+  @Test func `While a page is not in the tree, its tab has only a button with an image`() throws {
     let host = TestHost(size: size) { Book(count: 1_000, log: ActionLog()) }
     let tabs = host.elements(of: .tab)
     #expect(tabs.count == 1_000)

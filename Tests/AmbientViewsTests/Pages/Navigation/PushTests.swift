@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `A navigation link in a sidebar shows its page in the last column`() {
+  @Test func `A navigation link in a sidebar shows its page in the detail column`() {
     let host = TestHost { Split() }
     #expect(host.texts.last == "nothing chosen")
     host.tap("One")

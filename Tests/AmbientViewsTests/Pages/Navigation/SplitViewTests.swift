@@ -21,6 +21,7 @@ import Testing
     var body: some View { Text("detail \(number.map { "\($0)" } ?? "none")") }
   }
 
+  /// Returns the texts of the selected links, and `no link` for each other selected element.
   private func selected(_ host: TestHost) -> [String] {
     host.elements.filter { $0[.isSelected] == true }
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }

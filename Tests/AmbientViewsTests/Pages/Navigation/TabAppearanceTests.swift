@@ -45,7 +45,9 @@ private struct Choices: View {
     #expect(host.bodies { host.tap("Go a") } == [])
     #expect(log.take() == ["A a", "D b"])
     #expect(host.visibleTexts.contains("a 1"))
-    // On a screen, the third page left the tree. It comes back as the neighbor of the second page.
+    // On a screen, only the selected page and its neighbors are in the tree. The third page left
+    // the tree when the first page was selected. Now the third page comes back as the neighbor of
+    // the second page.
     let comesBack = isPaged && kind == .withScreen
     #expect(host.bodies { host.tap("Go b") } == (comesBack ? ["LoggedPage"] : []))
     #expect(log.take() == ["A b", "D a"])
@@ -182,7 +184,7 @@ private struct Choices: View {
     let log = ActionLog()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Scrolled(log: log) }
     let appeared = log.take()
-    #expect(appeared.count < 10)
+    #expect(!appeared.isEmpty && appeared.count < 10)
     #expect(appeared == appeared.indices.map { "A \($0)" })
     host.tap("Tab b")
     #expect(log.take() == appeared.indices.reversed().map { "D \($0)" })

@@ -73,6 +73,8 @@ private struct TaggedTabs: View {
         selection: ("a", "c"),
         actions: []
       ),
+      // After this change and the next change, no tab has the selected tag, so the first tab is
+      // shown.
       Change(
         "The first tab is shown and gets a new tag, and the selection stays",
         ("ab", "cb"),
@@ -144,6 +146,7 @@ private struct TaggedTabs: View {
     let expected = change.actions.isEmpty ? ["TaggedTabs"] : ["TaggedTabs", "LoggedPage"]
     #expect(host.bodies { host.tap("Change") } == expected)
     #expect(log.take() == change.actions)
+    // The page that appeared last disappears with the tree.
     host.unmount()
     #expect(log.take() == [(change.actions.first ?? first[0]).replacing("A", with: "D")])
   }

@@ -124,7 +124,8 @@ import Testing
     #expect(host.takeBodies() == ["Chosen"])
   }
 
-  @Test func `If the selected tab is removed, the first tab shows and the binding is unchanged`() {
+  @Test
+  func `If the selected tab is removed, the first tab is shown and the binding is unchanged`() {
     let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
     #expect(selected(host) == ["c 0"])
     host.takeBodies()

@@ -76,7 +76,8 @@ extension TestHost {
     }
   }
 
-  @Test func `The first of the innermost titles applies, even if its view is inserted later`() {
+  @Test
+  func `Of the innermost titles, the first in the tree applies, even if it is inserted last`() {
     let host = TestHost { Chapters() }
     #expect(host.pageTitle == "Second")
     host.tap("Toggle first")
@@ -105,7 +106,7 @@ extension TestHost {
     #expect(page[.title] == "C")
   }
 
-  @Test func `When rows move and others are inserted and removed, the first row sets the title`() {
+  @Test func `When rows move, appear and disappear in one update, the first row sets the title`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Replace first") } == ["Shelf", "Book"])
     #expect(host.texts.prefix(3) == ["C", "D", "B"])

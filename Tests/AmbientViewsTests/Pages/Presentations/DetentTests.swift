@@ -156,6 +156,8 @@ private struct Halves: View {
     let detents = try #require(sheet.detail(PresentationDetentsDetail.self))
     let heights = detents.heights(maximum: 800)
     #expect(heights.map { $0.name }.prefix(2) == ["custom(BarDetent)", "medium"])
+    // The bar is a tenth of the maximum, and `medium` is half of the maximum. Both `large` and the
+    // height of 2000 points become the maximum.
     #expect(heights.map { $0.height } == [80, 400, 800, 800])
     #expect(detents.heights(maximum: 300).first?.height == 44)
   }

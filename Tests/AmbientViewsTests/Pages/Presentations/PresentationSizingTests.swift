@@ -109,6 +109,7 @@ private struct AnySizing: PresentationSizing {
     }
     let host = TestHost { Nested() }
     let sheet = try #require(host.elements(of: .sheet).first)
+    // The context records the name of the sizing that computes the size.
     func check() {
       let detail = sheet.detail(PresentationSizingDetail.self)
       var name: String? = "no detail"

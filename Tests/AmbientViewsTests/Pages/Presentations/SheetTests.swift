@@ -60,7 +60,8 @@ private struct Note: View {
     }
   }
 
-  @Test func `A sheet modifier on a group presents one sheet, after the group`() {
+  @Test
+  func `A sheet modifier on a group presents one sheet, which follows the group in the tree`() {
     let host = TestHost { Several() }
     host.takeBodies()
     host.tap("Open")
@@ -69,7 +70,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `While the binding is true, a sheet element comes directly after the presenter`() {
+  @Test func `While the binding is true, the sheet directly follows the presenter in the tree`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")

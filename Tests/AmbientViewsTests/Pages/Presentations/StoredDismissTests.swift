@@ -2,6 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
+/// The dismiss actions of the pages that have appeared, in the order of their appearance.
 @MainActor private final class Shelf {
   var dismissals: [DismissAction] = []
 }
