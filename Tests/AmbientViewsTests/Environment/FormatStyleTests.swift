@@ -125,7 +125,7 @@ private let arabic = Locale(identifier: "ar_EG")
     #expect(name.formatted(.name(style: style)) == text)
   }
 
-  @Test func `The family name comes first if the script or the language has this order`() {
+  @Test func `The script or the language can put the family name before the given name`() {
     let name = PersonNameComponents(givenName: "太郎", familyName: "山田")
     #expect(name.formatted() == "山田太郎")
     #expect(name.formatted(.name(style: .abbreviated)) == "山")

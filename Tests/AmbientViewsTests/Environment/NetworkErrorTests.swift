@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `An error without a known reason gives nil`() {
+  @Test func `networkUnavailableReason is nil if the error contains no known reason`() {
     #expect(URLError(.timedOut).networkUnavailableReason == nil)
     for value: Any in [7, "cellular"] {
       let information = [NSURLErrorNetworkUnavailableReasonKey: value]

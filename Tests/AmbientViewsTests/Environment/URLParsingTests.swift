@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func `A URL may lack the scheme and the host if the parse strategy says so`() throws {
+  @Test
+  func `A URL may lack a scheme and a host if the parse strategy makes both optional`() throws {
     let strategy = URL.ParseStrategy().scheme(.optional).host(.optional)
     #expect(try URL("/plants", strategy: strategy).absoluteString == "/plants")
     #expect(try URL("mailto:ada@example.com", strategy: strategy).scheme == "mailto")

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test
-  func `A reader of an anchor runs when its position changes, and ignores changes of its size`() {
+  func `A reader of an anchor runs when the reader moves, and does not depend on its own size`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1, x: 9)

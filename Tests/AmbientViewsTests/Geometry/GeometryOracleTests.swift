@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `A geometry reader runs if and only if what it read has changed`(seed: UInt64) throws {
+  func `A geometry reader runs if and only if a part that it reads changes`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {

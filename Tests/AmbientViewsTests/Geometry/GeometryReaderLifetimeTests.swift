@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `A geometry reader begins without geometry when it is added again`() {
+  @Test func `A geometry reader that is removed and added again begins without geometry`() {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     host.place()

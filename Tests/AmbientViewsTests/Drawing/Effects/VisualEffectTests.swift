@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  // Closures never compare equal. If `Affected` created this view again, the body of this view
-  // would run.
+  // Closures never compare equal, so two values of this view are never equal. If the body of
+  // `Affected` ran, it would create this view again, and this body would also run.
   private struct Content: View {
     let action: @MainActor @Sendable () -> Void
     var body: some View { Button("content", action: action) }

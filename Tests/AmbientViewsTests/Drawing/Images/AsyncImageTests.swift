@@ -131,7 +131,7 @@ private final class Pictures: Sendable {
     await host.settle { host.texts[0] == "loaded" }
     host.tap("Cover")
     host.back()
-    // Gives a second request, which would be a mistake, the time to begin.
+    // A second request would be a mistake. It could begin in this time.
     for _ in 1...20 { await Task.yield() }
     host.settle()
     #expect(host.texts[0] == "loaded")

@@ -72,7 +72,8 @@ import Testing
     #expect(links(in: host.elements.first) == row.1)
   }
 
-  @Test func `A link to a web address can contain an interpolated value, unlike an email link`() {
+  @Test
+  func `A web address with an interpolated value becomes a link, and an email address does not`() {
     let (path, user) = ("a/b", "ada")
     let host = TestHost {
       Text("[Open](https://swift.org/\(path))")

@@ -211,7 +211,8 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `A tap gesture ignores a press of a button inside, and is disabled with its view`() {
+  @Test
+  func `A tap gesture ignores a press of a button in its view, and is disabled with its view`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")

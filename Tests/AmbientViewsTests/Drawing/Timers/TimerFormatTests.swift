@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A stopwatch shows at most the requested number of fields, the largest first`() {
+  @Test func `A stopwatch shows only its largest fields, up to the requested number`() {
     let host = host(Stopwatches(start: start.addingTimeInterval(-65.25)))
     #expect(host.texts == ["01:05.25", "01:05.25", "01:05", "01:05.250", "01:00"])
     host.viewTree.date = start.addingTimeInterval(3600)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `An offset has the requested signs and at most the requested number of units`() {
+  @Test func `An offset has the requested sign and at most the requested number of units`() {
     let host = host(Signs(start: start.addingTimeInterval(61)))
     let minute = "1 minute, 1 second"
     #expect(host.texts == ["-\(minute)", minute, "-\(minute)", "-\(minute)", "-1 minute"])

@@ -67,7 +67,7 @@ private struct Spoken: Gesture {
     #expect(log.take() == ["at 0"])
   }
 
-  @Test func `A change of a gesture's state runs the body of the gesture, but no body of a view`() {
+  @Test func `A change of a gesture's state runs the body of the gesture, and no body of a view`() {
     let host = TestHost { Text("a").gesture(Patience(log: log)) }
     #expect(host.bodies { host.touch("a")?.up() } == [])
     #expect(log.take() == ["1"])
@@ -89,7 +89,8 @@ private struct Spoken: Gesture {
     #expect(log.take() == ["1", "1"])
   }
 
-  @Test func `A custom gesture loses its state if the view is removed or the gesture replaced`() {
+  @Test
+  func `A custom gesture loses its state if the view is removed or the gesture is replaced`() {
     let host = TestHost { Page(log: log) }
     host.touch("a")?.up()
     host.tap("Show")

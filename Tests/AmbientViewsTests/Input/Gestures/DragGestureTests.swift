@@ -36,8 +36,7 @@ import Testing
     #expect(value.translation == CGSize(width: 40, height: -20))
     #expect(value.location == CGPoint(x: 40, y: -20))
     // The velocity is the translation divided by 0.4 seconds: 100 points per second to the right,
-    // and 50 points per second upward. At the predicted end, a quarter of a second
-    // has passed.
+    // and 50 points per second upward. At the predicted end, a quarter of a second has passed.
     #expect(abs(value.velocity.width - 100) < 0.001)
     #expect(abs(value.velocity.height + 50) < 0.001)
     #expect(abs(value.predictedEndLocation.x - 65) < 0.001)
@@ -45,7 +44,7 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 0.4) < 0.001)
   }
 
-  @Test func `A drag that rests before its end has no velocity`() {
+  @Test func `A drag has no velocity if the pointer rests before the release`() {
     var velocity: CGSize?
     let host = TestHost { Text("a").gesture(DragGesture().onEnded { velocity = $0.velocity }) }
     let touch = host.touch("a")

@@ -181,8 +181,8 @@ import Testing
       }
       .accessibilityIdentifier("stack")
     }
-    // The center of "front" is at `100,50`. "through" is drawn 30 points below "front",
-    // and takes no touches.
+    // The center of "front" is at `100,50`. "through" is drawn 30 points below "front", and
+    // takes no touches.
     host.touch("stack", at: CGPoint(x: 10, y: 10))?.up()
     #expect(log.take() == ["back"])
     host.touch("stack", at: CGPoint(x: 100, y: 50))?.up()

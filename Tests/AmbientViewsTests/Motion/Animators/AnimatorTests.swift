@@ -241,7 +241,8 @@ import Testing
 
   private func x(in host: TestHost) -> Double? { host.elements(of: .offset).first?[.x] }
 
-  @Test func `Without animations, a change of the trigger shows the last keyframe at once`() {
+  @Test
+  func `In a host without animations, a change of the trigger shows the last keyframe at once`() {
     let host = TestHost { Growing() }
     #expect(x(in: host) == 0)
     #expect(host.bodies { host.tap("Next") } == ["Growing"])
@@ -250,7 +251,8 @@ import Testing
     #expect(x(in: host) == 10)
   }
 
-  @Test func `Without animations, keyframes without a trigger end at once unless they repeat`() {
+  @Test
+  func `In a host without animations, keyframes with no trigger end at once unless they repeat`() {
     #expect(x(in: TestHost { Growing(repeats: false) }) == 4)
     #expect(x(in: TestHost { Growing(repeats: true) }) == 1)
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A change during a content transition starts from the target of the transition`() {
+  @Test func `A change during a content transition starts from the new text of the transition`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .interpolate) }
     host.tap("More")
     host.advance(by: 0.5)

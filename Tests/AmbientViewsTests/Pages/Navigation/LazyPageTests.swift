@@ -5,7 +5,7 @@ import Testing
 
 /// Pages with numbers, and buttons that change the selection and the pages.
 ///
-/// The body does not read the selection.
+/// The body does not read the selection, so a change of the selection does not run the body.
 private struct Book: View {
   let log: ActionLog
   @State private var numbers: [Int]
@@ -105,7 +105,7 @@ extension TestHost {
     #expect(host.pages == ["499 0", "500 0", "501 0"])
   }
 
-  @Test func `A page that comes back keeps its state`() {
+  @Test func `A page that leaves the tree and comes back keeps its state`() {
     let host = TestHost(size: size) { Book(count: 5, log: ActionLog()) }
     host.tap("0 0")
     host.tap("Next")
@@ -196,7 +196,7 @@ extension TestHost {
 
 @Suite @MainActor struct `The selection of pages` {
   @Test(arguments: PageHost.allCases)
-  func `If the tab view stores the selection, a page whose tag changes stays shown`(
+  func `A page whose tag changes stays visible if the tab view itself stores the selection`(
     _ kind: PageHost
   ) {
     struct Renamed: View {

@@ -86,7 +86,7 @@ private struct Playing: View {
   }
 
   @Test(arguments: [Edge.top, .leading, nil])
-  func `A popover has the arrow edge that the program passes, or none for nil`(edge: Edge?) {
+  func `A popover has the arrow edge that the program passes, and no edge for nil`(edge: Edge?) {
     let host = TestHost {
       Text("base").popover(isPresented: .constant(true), arrowEdge: edge) { Text("popover") }
     }
