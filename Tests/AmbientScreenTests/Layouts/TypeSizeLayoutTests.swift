@@ -18,12 +18,18 @@ struct TypeSizeLayoutTests {
     }
   }
 
+  /// Returns the height of one line in a font of the given size.
+  ///
+  /// The font of body text has 17 points, and its lines are 16 points high.
   private func height(_ points: CGFloat) -> CGFloat { (points * 16 / 17).rounded(.up) }
 
   @Test func `A type size changes the fonts of text styles, but not fonts of a fixed size`() {
     let host = TestHost(size: CGSize(width: 600, height: 600)) { Page() }
     #expect(host.frame(of: "title")?.height == height(28))
     #expect(host.frame(of: "body")?.height == 16)
+    // In this type size, a title has 58 points, body text has 53 points, and `caption2` grows from
+    // 11 to 40 points. A custom font without a fixed size grows like body text, unless the font
+    // names another text style.
     #expect(host.bodies { host.set(\.dynamicTypeSize, to: .accessibility5) } == [])
     #expect(host.frame(of: "title")?.height == height(58))
     #expect(host.frame(of: "body")?.height == height(53))
@@ -60,9 +66,13 @@ struct TypeSizeLayoutTests {
   @Test func `A symbol grows with the font, the type size and the image scale`() {
     let star = Image(systemName: "star")
     #expect(symbolSize { star } == CGSize(width: 20, height: 20))
+    // A large title has 34 points, which is twice the 17 points of body text.
     #expect(symbolSize { star.font(.largeTitle) } == CGSize(width: 40, height: 40))
     #expect(symbolSize { star.imageScale(.large) } == CGSize(width: 26, height: 26))
     #expect(symbolSize { star.imageScale(.small) } == CGSize(width: 16, height: 16))
+    // The large title now has 60 points. The symbol is 60 / 17 * 20 = 70.6 points wide, and is
+    // centered on the screen of 200 points. Its edges are rounded from 64.7 to 65 and from 135.3 to
+    // 135 points.
     let large = symbolSize { star.font(.largeTitle).dynamicTypeSize(.accessibility5) }
     #expect(large == CGSize(width: 70, height: 70))
   }
@@ -80,6 +90,7 @@ struct TypeSizeLayoutTests {
     #expect(pickers.map { host.frame(of: $0)?.height } == [16, 16])
     #expect(pickers.map { $0[.dynamicTypeSize] } == [nil, nil])
     let width = try #require(pickers.last.flatMap { host.frame(of: $0)?.width })
+    // The text of the day has ten characters.
     #expect(width == 80)
     #expect(host.bodies { host.set(\.dynamicTypeSize, to: .accessibility5) } == [])
     #expect(pickers.map { host.frame(of: $0)?.height } == [height(53), height(53)])

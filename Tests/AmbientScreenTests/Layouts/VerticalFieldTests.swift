@@ -4,6 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// On the screens with a size in points, a character is 8 points wide and a line is 16 points high.
+///
+/// A field with a width of 80 points therefore shows ten characters per line.
 @Suite("A vertical field on a screen") @MainActor
 struct VerticalFieldTests {
   private struct Note: View {
@@ -54,6 +57,8 @@ struct VerticalFieldTests {
     }
     let field = host.elements(of: .textField).first.flatMap { host.frame(of: $0) }
     #expect(field?.height == 32)
+    // The baseline is 12 points below the top of a line of 16 points, and 24 points below the top
+    // of a line of 32 points.
     #expect(host.frame(of: "a")?.minY == (field?.minY ?? 0) + 12)
   }
 }

@@ -11,6 +11,7 @@ private struct Rows: View {
   var body: some View { ForEach(model.rows, id: \.self) { Text("Row \($0)") } }
 }
 
+/// Returns the opacity of each SVG group that has one, in the order of the document.
 @MainActor private func opacities(in host: TestHost) -> [String] {
   host.svg.split(separator: "\n").filter { $0.contains("<g opacity=") }
     .compactMap { $0.split(separator: "\"").dropFirst().first.map { String($0) } }
@@ -20,7 +21,8 @@ private struct Rows: View {
   private let size = CGSize(width: 100, height: 200)
   private let second = Animation.linear(duration: 1)
 
-  private func frames(_ name: String, in host: TestHost) -> [CGFloat] {
+  /// Returns the top edges of the elements with this identifier or text, in drawing order.
+  private func tops(_ name: String, in host: TestHost) -> [CGFloat] {
     host.screen?.drawingOrder
       .filter { $0.element[.accessibilityIdentifier] == name || $0.element.text == name }
       .map(\.frame.minY) ?? []
@@ -69,17 +71,19 @@ private struct Rows: View {
         Spacer()
       }
     }
-    #expect(frames("red", in: host) == [0, 24, 48])
+    // Each row is 24 points high: a line of 16 points, with 4 points of padding above and below.
+    #expect(tops("red", in: host) == [0, 24, 48])
+    // Rows 0 and 1 fade out where they are. Row 2 moves up from 48 to 0.
     withAnimation(second) { model.rows = [2] }
     host.settle()
-    #expect(frames("red", in: host) == [0, 24, 48])
+    #expect(tops("red", in: host) == [0, 24, 48])
     host.advance(by: 0.5)
-    #expect(frames("red", in: host) == [0, 24, 24])
+    #expect(tops("red", in: host) == [0, 24, 24])
     #expect(opacities(in: host) == ["0.5", "0.5"])
     host.advance(by: 0.25)
-    #expect(frames("red", in: host) == [0, 24, 12])
+    #expect(tops("red", in: host) == [0, 24, 12])
     host.advance(by: 0.25)
-    #expect(frames("red", in: host) == [0])
+    #expect(tops("red", in: host) == [0])
     #expect(host.viewTree.nextDeadline == nil)
   }
 
@@ -93,15 +97,16 @@ private struct Rows: View {
         Spacer()
       }
     }
+    // Row 0 fades in at the top. Row 1 moves down by the height of row 0, which is 24 points.
     withAnimation(second) { model.rows = [0, 1] }
     host.settle()
-    #expect(frames("red", in: host) == [0, 0])
+    #expect(tops("red", in: host) == [0, 0])
     host.advance(by: 0.5)
-    #expect(frames("red", in: host) == [0, 12])
-    #expect(frames("Row 1", in: host) == [16])
+    #expect(tops("red", in: host) == [0, 12])
+    #expect(tops("Row 1", in: host) == [16])
     #expect(opacities(in: host) == ["0.5"])
     host.advance(by: 0.5)
-    #expect(frames("red", in: host) == [0, 24])
+    #expect(tops("red", in: host) == [0, 24])
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
@@ -124,9 +129,11 @@ private struct Rows: View {
     host.advance(by: 0.5)
     model.rows = rows
     host.settle()
+    // A row 3 that is inserted while the rows fade out does not appear.
     let shown = rows.filter { $0 < 3 }
+    // Each row is 24 points high, with 4 points of padding above its text.
     let places: [CGFloat] = shown.map { 4 + CGFloat($0) * 24 }
-    #expect(shown.flatMap { frames("Row \($0)", in: host) } == places)
+    #expect(shown.flatMap { tops("Row \($0)", in: host) } == places)
     #expect(opacities(in: host) == shown.map { _ in "0.5" })
     host.advance(by: 0.5)
     #expect(host.texts == ["Hide"])
@@ -153,6 +160,8 @@ private struct Rows: View {
     withAnimation(second) { model.rows = [0, 1] }
     host.settle()
     host.advance(by: 0.25)
+    // Each of the three rows has faded to 0.25 with all rows. Row 2 is in another group around this
+    // group. That group fades because of the removal of the row, which began 0.25 seconds ago.
     #expect(opacities(in: host) == ["0.25", "0.25", "0.75", "0.25"])
     host.advance(by: 0.25)
     #expect(host.texts == ["Hide"])

@@ -36,14 +36,19 @@ import Testing
     private func animated(_ change: () -> Void) { withAnimation(.linear(duration: 1), change) }
   }
 
+  /// Returns a host whose queries find only the views that the user can reach.
+  ///
+  /// They do not find the views behind a sheet or a page.
   private func host() -> TestHost {
     let host = TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Root() }
     host.reach = .visible
     return host
   }
 
+  /// The texts of the root view while it has no sheet and no page in front of it.
   private let all = ["Name", "Open", "Push", "Box", "In box", "Badge", "Badges"]
 
+  /// Taps a button that presents a view, and waits until this view has reached its place.
   private func present(_ name: String, in host: TestHost) {
     host.tap(name)
     host.advance(by: 1)
@@ -148,6 +153,7 @@ import Testing
     host.tap("Box")
     host.advance(by: 0.25)
     #expect(screen.opacity(of: text) == 0.75)
+    // The badge has faded to 0.25 in 0.75 seconds, and its stack to 0.75 in 0.25 seconds.
     #expect(screen.opacity(of: badge) == 0.25 * 0.75)
   }
 }

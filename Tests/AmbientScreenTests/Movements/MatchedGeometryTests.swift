@@ -4,7 +4,9 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Views side by side, and a view that follows one of them.
+/// Two blue views side by side, which are sources, and a view that follows one of them.
+///
+/// A tap on "Next" selects the second source.
 private struct Tabs<Follower: View>: View {
   @ViewBuilder let follower: (_ selection: Int, _ namespace: Namespace.ID) -> Follower
   @Namespace private var namespace
@@ -106,7 +108,8 @@ private struct Tabs<Follower: View>: View {
   @Test func `A view can follow only the size or only the position of a source`() throws {
     let sized = try colors(host(.size))
     #expect(sized.red.size == CGSize(width: 20, height: 40))
-    // The red color stays centered in its frame of 10 by 10 points.
+    // The frame of 10 x 10 points around the red color has its top left corner at the corner of the
+    // blue color. The red color stays centered in this frame.
     #expect(abs(sized.red.midX - sized.first.minX - 5) < 0.001)
     #expect(abs(sized.red.midY - sized.first.minY - 5) < 0.001)
     let moved = host(.position)
@@ -123,6 +126,8 @@ private struct Tabs<Follower: View>: View {
     #expect(try colors(host).red == colors(host).first)
     #expect(host.bodies { host.advance(by: 0.5) } == [])
     let (red, first, _) = try colors(host)
+    // Halfway, the width is between 20 and 60, and the left edge has moved by half of the distance
+    // between the two sources, which is 20 points.
     #expect(red.size == CGSize(width: 40, height: 40))
     #expect(abs(red.minX - first.minX - 10) < 0.001)
     #expect(red.minY == first.minY)
@@ -130,7 +135,7 @@ private struct Tabs<Follower: View>: View {
     #expect(try colors(host).red == colors(host).second)
   }
 
-  @Test func `A view reads the size of the source, and draws its text without a scale`() throws {
+  @Test func `A geometry reader that follows a source reads the size of the source`() throws {
     let host = TestHost(size: size) {
       Tabs { selection, namespace in
         GeometryReader { proxy in
@@ -167,6 +172,9 @@ private struct Tabs<Follower: View>: View {
       }
     }
     let host = TestHost(size: CGSize(width: 80, height: 48)) { Line() }
+    // The stack is 48 points wide: 32 points of padding, and the source with 16 points. In the
+    // middle of the 80 points of the screen, the stack begins at 16 and the source at 48 points,
+    // which is after six characters of 8 points.
     #expect(host.picture == "\n      Hi")
     #expect(host.frame(of: "Hi")?.minX == 48)
   }
@@ -203,7 +211,8 @@ private struct Tabs<Follower: View>: View {
     }
     #expect(isNear(.width, 20))
     #expect(isNear(.height, 40))
-    // The center of the source is at (10, 20).
+    // The source is 20 x 40 points. Its top left corner is also the corner of the follower, so its
+    // center is at (10, 20) in the coordinates of the follower.
     #expect(isNear(.x, 10))
     #expect(isNear(.y, 20))
   }
@@ -220,6 +229,8 @@ private struct Tabs<Follower: View>: View {
       }
 
       private func side(source: String, follows other: String) -> some View {
+        // Because of the negative padding, the source is 2 points larger in width and height than
+        // the other source, which the view follows. Without a limit, both would grow forever.
         Color.red
           .matchedGeometryEffect(id: source, in: namespace)
           .padding(-1)

@@ -6,6 +6,7 @@ import Testing
 
 @Suite("Matched geometry sources that replace one another") @MainActor
 struct MatchedSourceTests {
+  /// A small blue card, or a large red card if the view is open.
   private struct Card: View {
     @Namespace private var namespace
     @State private var isOpen = false
@@ -40,6 +41,7 @@ struct MatchedSourceTests {
     host.elements(of: .color).compactMap { host.screen?.visibleFrame(of: $0) }
   }
 
+  // The frames of the blue card, of the cards halfway between the two, and of the red card.
   private let small = CGRect(x: 0, y: 20, width: 50, height: 20)
   private let middle = CGRect(x: 0, y: 20, width: 75, height: 60)
   private let large = CGRect(x: 0, y: 20, width: 100, height: 100)
@@ -74,7 +76,7 @@ struct MatchedSourceTests {
     #expect(drawnFrames(host) == [small])
   }
 
-  @Test func `A new source moves although the old one is removed at once`() {
+  @Test func `A new source moves although the old source is removed at once`() {
     let host = host { Card(transition: .identity) }
     host.tap("Toggle")
     host.advance(by: 0.5)
@@ -154,6 +156,7 @@ struct MatchedSourceTests {
     let host = host { Moving() }
     host.tap("Toggle")
     host.advance(by: 0.5)
+    // The mark is centered in one of two frames of 100 points. It moves from x = 40 to x = 140.
     let middle = CGRect(x: 90, y: 20, width: 20, height: 20)
     #expect(drawnFrames(host) == [middle, middle])
   }

@@ -44,6 +44,8 @@ private struct Below<Moved: View>: View {
     let tops = {
       (0..<3).map { host.frame(of: "Row \($0)")?.minY } + [host.frame(of: "Still")?.minY]
     }
+    // Row 0 moves in the first second, row 1 in the second, and row 2 in the third second. The last
+    // text has no animation and moves at once.
     #expect(tops() == [0, 16, 32, 48])
     host.tap("Toggle")
     #expect(tops() == [0, 16, 32, 88])
@@ -112,9 +114,11 @@ private struct Below<Moved: View>: View {
     var completions = 0
     let host = TestHost(size: size, runsAnimations: true) { Pair { completions += 1 } }
     let start = try #require(host.frame(of: "0")?.minX)
+    /// Returns how far the text is to the right of the place where "0" was before the swap.
     func distance(_ name: String) throws -> Double {
       try Double(#require(host.frame(of: name)).minX - start)
     }
+    // The texts are 8 points wide and swap their places. Halfway, both are at 4 points.
     host.tap("Swap")
     host.advance(by: 0.5)
     #expect(try abs(distance("0") - 4) < 1e-9)
@@ -198,7 +202,9 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `During a movement, an unrelated change measures and places no extra views`() throws {
+  @Test func `An unrelated change measures and places no more views because of a movement`()
+    throws
+  {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0

@@ -11,7 +11,7 @@ import Testing
   var rows = Array(0..<20)
 }
 
-/// A bar of views that are 10 points high each, or no view if the height is zero.
+/// A bar that consists of views with a height of 10 points each; no view if the height is zero.
 private struct Bar: View {
   let height: CGFloat
   let name: String
@@ -55,6 +55,13 @@ private struct Screen: View {
   }
 }
 
+/// The y coordinates in these tests are measured from the top of the screen.
+///
+/// The screen is 300 points high. Its safe area is from 40 to 280 points, and the bars lie at the
+/// top and at the bottom of the safe area. At first, both bars are 30 points high, and leave the
+/// space from 70 to 250 points free. Before a scroll, the first row is at the top of this space,
+/// and its middle is at 90 points. At the end of the content, the last row is at the bottom of the
+/// space, and its middle is at 230 points.
 @Suite @MainActor struct `A scroll view under a bar that changes its height` {
   private let model = Model()
 
@@ -70,9 +77,10 @@ private struct Screen: View {
     host.settle()
   }
 
+  /// Returns the y coordinate of the middle of a row or a header.
   private func middle(_ name: String, _ host: TestHost) -> CGFloat? { host.frame(of: name)?.midY }
 
-  /// Returns the middle of a row at each quarter of the next second.
+  /// Returns the `middle` of a row or a header now, and after each quarter of the next second.
   ///
   /// Also checks that the frame of the scroll view does not change.
   private func middles(_ name: String, _ host: TestHost) -> [CGFloat?] {
@@ -84,7 +92,7 @@ private struct Screen: View {
     }
   }
 
-  @Test func `Content that is scrolled to its beginning moves with the edge of a top bar`() {
+  @Test func `Content that is not scrolled moves with the edge of a top bar`() {
     let host = host()
     change(host) { $0.top = 50 }
     #expect(middles("Row 0", host) == [90, 95, 100, 105, 110])
@@ -107,6 +115,7 @@ private struct Screen: View {
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }
     #expect(middles("Row 19", host) == [230, 235, 240, 245, 250])
+    // A bar that grows covers the end of the content, and does not move the content.
     change(host) { $0.bottom = 30 }
     #expect(middles("Row 19", host) == [250, 250, 250, 250, 250])
   }
@@ -123,7 +132,7 @@ private struct Screen: View {
     #expect(middles("Row 3", host) == [80, 80, 80, 80, 80])
   }
 
-  @Test func `Content that moves with a bottom bar keeps moving even if the bar grows back`() {
+  @Test func `Content that moves down with a bottom bar keeps moving even if the bar grows back`() {
     let host = host()
     host.scroll(by: CGSize(width: 0, height: 1_000))
     change(host) { $0.bottom = 10 }
@@ -143,6 +152,8 @@ private struct Screen: View {
     host.advance(by: 0.5)
     #expect(middle("Row 0", host) == 100)
     host.scroll(by: CGSize(width: 0, height: 10))
+    // The scroll moves the row up by 10 points, from 100 to 90. The animation then moves it down by
+    // the remaining 10 points.
     #expect(middles("Row 0", host) == [90, 95, 100, 100, 100])
   }
 
@@ -229,10 +240,12 @@ private struct Screen: View {
       settings.layoutDirection = direction
       model.top = 30
       let host = TestHost(screen: settings, runsAnimations: true) { Sideways(model: model) }
+      // The distance of the middle of a row from the leading edge of the screen.
       let position = { (name: String) -> CGFloat? in
         let x = host.frame(of: name)?.midX
         return direction == .rightToLeft ? x.map { 200 - $0 } : x
       }
+      // The row begins at the edge of the bar, and is 40 points wide.
       #expect(position("Row 0") == 50)
       change(host) { $0.top = 50 }
       host.advance(by: 0.5)

@@ -3,6 +3,9 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
+/// Lines of text below each other, with buttons that insert a line, remove it or change a text.
+///
+/// Each line is 16 points high.
 private struct Column: View {
   var animation: Animation? = .linear(duration: 1)
   var note: (String) -> Void = { _ in }
@@ -67,7 +70,8 @@ private struct Column: View {
     host.advance(by: 0.5)
     host.tap("Toggle")
     #expect(top("Second", in: host) == 24)
-    // The first animation goes on, while the second animation moves the text back.
+    // The first animation still moves the text down for half a second. The second animation moves
+    // it up at the same speed. The text stays where it is until the first animation is over.
     host.advance(by: 0.25)
     #expect(top("Second", in: host) == 24)
     host.advance(by: 0.5)

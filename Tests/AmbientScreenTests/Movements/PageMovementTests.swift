@@ -30,6 +30,9 @@ private struct Root: View {
 }
 
 @Suite @MainActor struct `A page or a sheet that an animated change presents` {
+  /// Returns a host with a screen of 100 x 200 points.
+  ///
+  /// A page slides by the whole width of the screen, and a sheet by the whole height.
   private func host() -> TestHost {
     TestHost(size: CGSize(width: 100, height: 200), runsAnimations: true) { Root() }
   }
@@ -103,35 +106,37 @@ private struct Root: View {
     #expect(host.texts == ["Sheet", "Alert", "Push", "At once"])
   }
 
-  @Test func `A pushed page enters from the trailing edge over the page below it`() throws {
+  @Test func `A pushed page enters from the trailing edge in front of the previous page`() throws {
     let host = host()
-    let below = host.frame(of: "Push")
+    let previous = host.frame(of: "Push")
     host.tap("Push")
     host.advance(by: 0.25)
+    // The button is still 75 points to the right of its final place.
     let start = try #require(host.frame(of: "Pop")?.minX)
-    #expect(host.frame(of: "Push") == below)
+    #expect(host.frame(of: "Push") == previous)
     host.advance(by: 0.75)
     #expect(host.frame(of: "Pop")?.minX == moved(start, by: -75))
     #expect(host.frame(of: "Push") == nil)
     host.tap("Pop")
     host.advance(by: 0.25)
+    // The button has moved 25 of these 75 points back to the right.
     #expect(host.frame(of: "Pop")?.minX == moved(start, by: -50))
-    #expect(host.frame(of: "Push") == below)
+    #expect(host.frame(of: "Push") == previous)
     host.advance(by: 0.75)
     #expect(host.frame(of: "Pop") == nil)
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A leaving page that is pushed again covers the page below it again`() {
+  @Test func `A leaving page that is pushed again covers the previous page again`() {
     let host = host()
-    let below = host.frame(of: "Push")
+    let previous = host.frame(of: "Push")
     host.tap("Push")
     host.advance(by: 1)
     let place = host.frame(of: "Pop")
     host.tap("Pop")
     host.advance(by: 0.5)
     host.tap("Push")
-    #expect(host.frame(of: "Push") == below)
+    #expect(host.frame(of: "Push") == previous)
     host.advance(by: 1)
     #expect(host.frame(of: "Push") == nil)
     #expect(host.frame(of: "Pop") == place)

@@ -23,6 +23,10 @@ private struct Rows: View {
   }
 }
 
+/// Each row is 44 points high.
+///
+/// The text of a row is 16 points high. It is in the middle of the row, 14 points below the top of
+/// the row.
 @Suite @MainActor struct `Rows that an animated change moves` {
   /// Returns a host whose screen shows four rows.
   private func host(_ model: Model, _ isList: Bool) -> TestHost {
@@ -31,6 +35,7 @@ private struct Rows: View {
     }
   }
 
+  /// Returns the top of the text in each row, measured from the top of the screen.
   private func tops(_ names: [Int], in host: TestHost) -> [CGFloat?] {
     names.map { host.frame(of: "\($0)")?.minY }
   }
@@ -72,6 +77,8 @@ private struct Rows: View {
     withAnimation(.linear(duration: 1)) { model.rows.removeFirst(3) }
     host.settle()
     host.advance(by: 0.5)
+    // The rows move up by three rows, which is 132 points. After half of this distance, row 3 is 66
+    // points below its new place. Row 6 was not in the tree before. It does not fade.
     #expect(tops([3, 4, 5, 6], in: host) == [80, 124, 168, 212])
     let opacities = host.elements(of: .text).filter { $0.text == "6" }
       .flatMap { sequence(first: $0, next: \.parent).map { host.screen?.opacity(of: $0) } }
@@ -87,6 +94,7 @@ private struct Rows: View {
     withAnimation(.linear(duration: 1)) { model.rows.insert(contentsOf: [100, 101, 102], at: 0) }
     host.settle()
     host.advance(by: 0.5)
+    // The rows move down by three rows, which is 132 points, and have moved by half of it.
     #expect(tops([0, 1, 2, 3], in: host) == [80, 124, 168, 212])
     host.advance(by: 0.5)
     #expect(tops([100, 101, 102, 0], in: host) == [14, 58, 102, 146])
@@ -103,10 +111,12 @@ private struct Rows: View {
   }
 }
 
+/// Each row is 44 points high, with a text 14 points below the top of the row.
 @Suite @MainActor struct `Animated rows above a scroll position` {
   private struct Kept: View {
     let model: Model
     let isLazy: Bool
+    /// The row at the top of the scroll view.
     @State private var row: Int? = 3
 
     var body: some View {

@@ -108,12 +108,14 @@ import Testing
       }
     }
     let host = TestHost(runsAnimations: true) { Bell() }
+    /// Returns the angle of the bell after each of the next quarters of a second.
     func angles(_ count: Int) -> [Double?] {
       (0..<count).map { _ in
         host.advance(by: 0.25)
         return rounded(host.elements(of: .rotation).first?[.degrees])
       }
     }
+    // The angle changes to 30 in half a second, to -30 in another half, and to 0 in one second.
     host.tap("Ring")
     #expect(angles(4) == [15, 30, 0, -30])
     #expect(angles(4) == [-22.5, -15, -7.5, 0])
@@ -150,8 +152,9 @@ import Testing
     host.advance(by: 0.5)
     #expect(y() == 20)
     host.advance(by: 0.25)
-    // The speed is 0 at both ends. Such a cubic curve covers 3t² - 2t³ of the distance in a share t
-    // of the time: 5/32 of the distance in a quarter of the time.
+    // The cubic keyframe goes from 20 to 40, with the speed 0 at its start and its end. After a
+    // fraction t of its time, it has covered 3t² - 2t³ of the distance. After a quarter of the
+    // time, this is 5/32 of 20 points, or 3.125 points.
     #expect(y() == 23.125)
     host.advance(by: 0.25)
     #expect(y() == 30)
@@ -182,6 +185,8 @@ import Testing
       }
     }
     let host = TestHost(size: size, runsAnimations: true) { Pick() }
+    // The x coordinate of the center of the red color. It moves from 10, in the middle of the first
+    // source, toward 50, in the middle of the second source.
     let x = { host.elements(of: .matchedGeometry).first { $0[.isSource] == false }?[.x] as Double? }
     #expect(x() == 10)
     host.tap("Swap")
@@ -191,6 +196,7 @@ import Testing
     #expect(x() == 30)
     host.tap("Swap")
     #expect(x() == 30)
+    // For half a second, both animations run, in opposite directions and at the same speed.
     host.advance(by: 0.5)
     #expect(x() == 30)
     host.advance(by: 0.5)
@@ -220,6 +226,8 @@ import Testing
       host.advance(by: 0.3)
       texts.append(host.texts)
     }
+    // The times are 0, 0.3, 0.6, 0.9 and 1.2 seconds. The first text shows the last whole second,
+    // and the second text shows the last frame.
     #expect(
       texts == [
         ["s 0", "f 0.0"], ["s 0", "f 0.25"], ["s 0", "f 0.5"], ["s 0", "f 0.75"], ["s 1", "f 1.0"],

@@ -7,7 +7,10 @@ import Testing
 struct CanvasPictureTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// Returns the SVG lines of a canvas of 60 x 20 points, without the lines for the clip.
+  /// Returns the SVG lines of a canvas of 60 x 20 points.
+  ///
+  /// The result leaves out the lines for the clip path of the canvas, and the lines of the two
+  /// groups around its drawing.
   private func canvas(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [String] {
@@ -129,7 +132,8 @@ struct CanvasPictureTests {
       context.addFilter(.colorInvert(0.5))
       context.fill(square, with: .color(.red))
     }
-    // The filter of the outer group is applied last.
+    // The drawing is in a group with the inversion, and this group is in a group with the blur. SVG
+    // filters the inner group first.
     #expect(
       result.filter { $0.hasPrefix("<fe") }.map { String($0.prefix(15)) } == [
         "<feGaussianBlur", "<feComponentTra", "<feFuncR type=\"", "<feFuncG type=\"",
@@ -152,6 +156,7 @@ struct CanvasPictureTests {
     let steps = result.filter { $0.hasPrefix("<fe") }
     #expect(steps[0].attribute("values") == "0.5 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0.25")
     let table = steps.first { $0.hasPrefix("<feFuncA") }?.attribute("tableValues")
+    // The table has 100 entries, for opacities from 0 to 1. From 0.5 on, the entries are 1.
     #expect(table?.split(separator: " ").filter { $0 == "1" }.count == 50)
     #expect(steps.contains("<feFlood flood-color=\"#007AFF\" result=\"color\"/>"))
   }
@@ -190,6 +195,8 @@ struct CanvasPictureTests {
       Canvas { context, size in
         context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 3)), with: .color(.red))
         context.draw(Text("ab"), at: CGPoint(x: 4, y: 1.5))
+        // After a turn by 90 degrees around the top right corner, this bar goes down in the last
+        // column.
         var turned = context
         turned.translateBy(x: 6, y: 0)
         turned.rotate(by: .degrees(90))

@@ -25,7 +25,9 @@ struct CanvasShadowTests {
     return Array(all.dropFirst(5).dropLast(2))
   }
 
-  /// Returns the steps of the filter that combine the shadow with the drawing.
+  /// Returns the steps of the filter that combine a shadow with the drawing behind it.
+  ///
+  /// The first four steps, which are left out, make the shadow: they blur it, move it and color it.
   private func combination(_ mode: GraphicsContext.BlendMode) -> [String] {
     let steps = shadow(mode, .shadowAbove).filter { $0.hasPrefix("<fe") }
     return Array(steps.dropFirst(4))
@@ -53,6 +55,8 @@ struct CanvasShadowTests {
         combination(mode) == ["<feComposite in2=\"SourceGraphic\" operator=\"\(name)\"/>"]
       )
     }
+    // SVG has no operator that names these modes. It combines the drawing with the shadow instead
+    // of the shadow with the drawing.
     let reversed: [GraphicsContext.BlendMode] = [
       .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .clear,
     ]

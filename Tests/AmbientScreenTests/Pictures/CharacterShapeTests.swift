@@ -64,6 +64,7 @@ struct CharacterShapeTests {
   @Test func `A terminal leaves the cells in the gaps of a dashed line blank`() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]) }
     let dashed = line.stroke(.red, style: StrokeStyle(lineWidth: 0.5, dash: [2, 2]))
+    // Dashes and gaps are two cells long. A dash that ends at the edge of a cell may also fill it.
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
   }
 

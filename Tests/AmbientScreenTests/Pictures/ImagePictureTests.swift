@@ -21,6 +21,9 @@ struct ImagePictureTests {
 
   private var leaf: Image { Image("Leaf", bundle: Bundle(url: catalog.folder)) }
 
+  /// The beginning of the image file as a data URL.
+  ///
+  /// This part includes the size of the image.
   private let url = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU"
 
   @Test func `SVG contains the bytes of an image from an asset catalog`() {
@@ -65,6 +68,8 @@ struct ImagePictureTests {
 
   @Test func `A symbol in a text is as large as a symbol beside the text`() {
     let document = lines { Text("\(Image(systemName: "star")) Starred") }
+    // The symbol is 20 points wide, and the other 8 characters are 8 points wide each. In the
+    // middle of the 100 points of the screen, these 84 points begin at 8.
     let symbol = document.first { $0.tagName == "rect" }
     #expect(symbol?.attribute("x") == "8")
     #expect(symbol?.attribute("y") == "10")
@@ -101,6 +106,9 @@ struct ImagePictureTests {
 
   @Test func `An image file in a text stands on the baseline of the text`() {
     let image = lines { Text("a\(leaf)") }.first { $0.tagName == "image" }
+    // The character of 8 points and the image of 40 points are in the middle of the 100 points of
+    // the screen. The image therefore begins at 26 + 8 points. Its bottom is at 8 + 20 points,
+    // where the baseline is.
     #expect(image?.attribute("x") == "34")
     #expect(image?.attribute("y") == "8")
     #expect(image?.attribute("width") == "40")
@@ -110,6 +118,8 @@ struct ImagePictureTests {
 
   @Test func `An image that a closure draws appears at its place in the text`() {
     let document = lines { Text("a\(square)") }
+    // The character of 8 points and the image of 10 points begin at (100 - 18) / 2 = 41 points. The
+    // image is 10 points high and stands on the baseline, which is 24 points below the top.
     #expect(document.contains { $0.contains("translate(49 14)") })
     #expect(document.contains { $0.contains("#FF3B30") })
   }
@@ -166,6 +176,7 @@ struct ImagePictureTests {
   }
 
   @Test func `An area that is filled with an image becomes a pattern in SVG`() {
+    // At the scale of 0.5, the image is 20 x 10 points. A tile shows its right half.
     let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     let document = lines {
       Rectangle().fill(.image(leaf, sourceRect: half, scale: 0.5)).padding(.leading, 10)

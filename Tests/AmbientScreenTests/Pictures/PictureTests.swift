@@ -157,7 +157,7 @@ struct PictureTests {
     #expect(picture(3, 1) { ProgressView() } == " ◌")
   }
 
-  @Test func `A terminal draws stepper buttons and picker values at the end of the line`() {
+  @Test func `A terminal draws stepper buttons and picker values at the right edge`() {
     #expect(picture(12, 1) { Stepper("Age", value: .constant(1)) } == "Age   [-][+]")
     let picker = Picker("Size", selection: .constant(2)) {
       Text("S").tag(1)

@@ -108,12 +108,15 @@ struct SVGEffectTests {
 
   @Test func `A filter in SVG has space for the pixels that it adds around a view`() {
     let result = lines { Color.red.frame(width: 10, height: 10).shadow(radius: 10, x: 5) }
+    // The view is in the middle of the screen, from (45, 15) to (55, 25). On each side, the filter
+    // gets twice the radius, the offset of 5 points, and half of the length of the view.
     #expect(result[0].contains("x=\"15\" y=\"-15\" width=\"70\" height=\"70\""))
   }
 
   @Test func `A transform in SVG is relative to the corner of its view`() {
     let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
     let result = lines { Color.red.frame(width: 20, height: 20).transformEffect(half) }
+    // The corner of the view is at (40, 10). The transform leaves this corner in place.
     #expect(result[0] == "<g transform=\"matrix(0.5 0 0 0.5 20 5)\">")
     let moved = lines { Color.red.transformEffect(CGAffineTransform(translationX: 3, y: 4)) }
     #expect(moved[0] == "<g transform=\"translate(3 4)\">")
@@ -137,7 +140,9 @@ struct SVGEffectTests {
     var projection = ProjectionTransform()
     projection.m13 = 0.02
     // The projection divides the coordinates of each point by `m13 * x + 1`. In the middle, at
-    // (50, 20), this divisor is 2. The middle therefore moves to (25, 10).
+    // (50, 20), this divisor is 2. The middle therefore moves to (25, 10). The first four numbers
+    // of the matrix are the derivatives of the new coordinates at this point: 1 / 2² = 0.25 and
+    // -0.02 * 20 / 2² = -0.1 by x, and 0 and 1 / 2 = 0.5 by y.
     let result = lines { Color.red.projectionEffect(projection) }
     #expect(result[0] == "<g transform=\"matrix(0.25 -0.1 0 0.5 12.5 5)\">")
   }

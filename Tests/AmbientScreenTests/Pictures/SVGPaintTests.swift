@@ -29,6 +29,7 @@ struct SVGShapeTests {
       path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 4))
     }
     let result = lines { path.fill(.red).frame(width: 20, height: 20) }
+    // In the middle of the screen of 100 x 40 points, the view has its corner at (40, 10).
     #expect(result == ["<path d=\"M40 10Q44 14 48 10\" fill=\"#FF3B30\"/>"])
   }
 
@@ -208,6 +209,8 @@ struct SVGPaintTests {
       startAngle: .zero,
       endAngle: .degrees(90)
     )
+    // Both stops are at the start angle, so the last color begins there. It fills the angles of the
+    // gradient and the first half of the remaining angles.
     let result = lines { Rectangle().fill(gradient) }
     let colors = result.compactMap { $0.tagName == "polygon" ? $0.attribute("fill") : nil }
     #expect(colors == ["#007AFF", "#FF3B30"])
@@ -226,6 +229,7 @@ struct SVGPaintTests {
     #expect(result.contains("<g id=\"group2\" shape-rendering=\"crispEdges\">"))
     #expect(result.contains("<use href=\"#group2\"/>"))
     let parts = result.filter { $0.tagName == "polygon" }
+    // The mesh has 24 rows of 24 parts. The first polygon is the background.
     #expect(parts.count == 24 * 24 + 1)
     #expect(parts[0] == "<polygon points=\"0,0 100,0 100,40 0,40\" fill=\"#FF3B30\"/>")
     let gray = { (part: Int) in parts[part].attribute("fill").map { $0.dropFirst().prefix(2) } }
@@ -267,6 +271,8 @@ struct SVGPaintTests {
     let gradient = LinearGradient(colors: [.red], startPoint: .leading, endPoint: .trailing)
     let shape = Rectangle().fill(gradient.in(CGRect(x: 10, y: 0, width: 50, height: 10)))
     let result = lines { shape.frame(width: 20, height: 20) }
+    // The corner of the shape is at (40, 10). From there, the rectangle of the gradient covers 10
+    // to 60 points in x, and its middle is 5 points down.
     #expect(result[0].hasSuffix("x1=\"50\" y1=\"15\" x2=\"100\" y2=\"15\">"))
   }
 

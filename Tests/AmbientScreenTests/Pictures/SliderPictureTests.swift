@@ -52,19 +52,21 @@ import Testing
     let hidden = slider.sliderThumbVisibility(.hidden)
     #expect(picture(hidden) == "┴─┴─────┴")
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { hidden }.svg
-    // The only ellipses are the dots of the three marks. A split at three places
-    // gives four parts.
+    // The only ellipses are the dots of the three marks. A split at three places gives four parts.
     #expect(svg.split(separator: "<ellipse").count == 1 + 3)
   }
 
   @Test func `A slider in SVG has a dot for each mark, but no labels`() {
     let svg = TestHost(size: CGSize(width: 100, height: 31)) { slider }.svg
-    // The ellipses are the three dots, and the area and the outline of the knob.
+    // There are five ellipses: the three dots, and the area and the outline of the knob. A split at
+    // five places gives six parts.
     #expect(svg.split(separator: "<ellipse").count == 1 + 3 + 2)
     #expect(!svg.contains("half"))
     #expect(!svg.contains("low"))
   }
 
+  // The slider is 100 points wide, and its knob is 28 points wide. The middle of the knob is
+  // therefore at 14 + 72 * value: at 50 for 0.5, at 68 for 0.75, and at 86 for 1.
   @Test(arguments: [(0.5, "x=\"50\""), (1, "x=\"68\"")])
   func `In SVG, the bar of a slider reaches from the neutral value to the current value`(
     value: Double,
@@ -88,7 +90,9 @@ import Testing
     let middles = lines.filter { $0.contains("<ellipse") }.map { line in
       line.firstMatch(of: /cx="([0-9.]+)"/).map { String($0.1) }
     }
-    // The first two ellipses are the marks. The last two are the area and the outline of the knob.
+    // The middle of the knob is at 14 + 72 * value, because the slider is 100 points wide and its
+    // knob is 28 points wide. The first two ellipses are the marks. The last two are the area and
+    // the outline of the knob.
     #expect(middles == ["32", "68", "32", "32"])
     #expect(lines.last { $0.contains("<rect") }?.contains("x=\"32\"") == true)
     #expect(lines.last { $0.contains("<rect") }?.contains("width=\"36\"") == true)

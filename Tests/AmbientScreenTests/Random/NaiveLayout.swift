@@ -4,11 +4,11 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A node of a layout engine that keeps nothing from one layout to the next.
+/// A node of a simple layout engine, which keeps nothing from one layout to the next.
 ///
-/// Tests compare the frames of this simple engine with the frames on the screen. Each layout makes
-/// new nodes. Within a layout, a node remembers its sizes and guides for each proposal, because
-/// otherwise the work would grow exponentially with the depth of a tree.
+/// The screen keeps results of earlier layouts, and a test compares its frames with the frames of
+/// this engine. Each layout makes new nodes. Within a layout, a node remembers its sizes and guides
+/// for each proposal. Otherwise the work would grow exponentially with the depth of a tree.
 @MainActor
 final class NaiveNode: LayoutItem {
   private let element: Element?
@@ -22,10 +22,10 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether another node for the same element comes before this node.
+  /// Whether the element of this node already has another node.
   ///
-  /// A `background` around several views applies to each view. The elements of the background then
-  /// have one node for each view, and their frames come from the first node.
+  /// A `background` around several views applies to each view. Each element in the background then
+  /// has one node for each of these views. Its frame is the frame of the first node.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
@@ -82,7 +82,9 @@ final class NaiveNode: LayoutItem {
     self.init(element, rule, stackAxis, direction, views)
   }
 
-  /// Returns the node of an element, or for a modifier, one node for each view that it modifies.
+  /// Returns the nodes of an element.
+  ///
+  /// A modifier has one node for each view that it modifies. Another element has one node.
   private static func nodes(
     of element: Element,
     _ stackAxis: Axis?,
@@ -107,7 +109,8 @@ final class NaiveNode: LayoutItem {
     let first = views()
     let modified = first.indices.filter { !first[$0].rule.isLayer }
     return modified.map { index in
-      // Each modified view has layers of its own.
+      // The modified views share no nodes: each of them has its own nodes for the layers of an
+      // overlay or a background.
       let isFirst = index == modified.first
       let parts = (isFirst ? first : views()).enumerated()
         .filter { $0.offset == index || $0.element.rule.isLayer }
@@ -150,7 +153,7 @@ final class NaiveNode: LayoutItem {
 
   var priority: Double { modifierPriority ?? ownPriority ?? 0 }
 
-  /// The priority that the innermost modifier sets.
+  /// The priority that the innermost modifier around the view sets; nil if no modifier sets one.
   private var modifierPriority: Double? {
     rule.isModifier ? modified?.modifierPriority ?? rule.priority : nil
   }
@@ -202,7 +205,12 @@ final class NaiveNode: LayoutItem {
     }
   }
 
-  /// Stores the frames of this node and its views, given the corner and the width of the container.
+  /// Stores the frames of this node and its views.
+  ///
+  /// - Parameters:
+  ///   - corner: The top left corner of the container on the screen.
+  ///   - width: The width of the container.
+  ///   - frames: The frames so far.
   private func collect(
     at corner: CGPoint,
     in width: CGFloat = 0,

@@ -8,6 +8,9 @@ struct PlannedView: View {
 
   private func erased(_ view: any View) -> AnyView { AnyView(view) }
 
+  /// The random values of the plan.
+  ///
+  /// A view takes any number that it needs from them. A stack uses a tenth of `height` as spacing.
   private var values: ViewPlan.Values { plan.values }
 
   private var views: some View { Self.views(plan.views) }
@@ -16,7 +19,7 @@ struct PlannedView: View {
     ForEach(plans) { PlannedView(plan: $0) }
   }
 
-  /// The view, if its kind has no views in it; otherwise nil.
+  /// The view, if it is a view that contains no other views; otherwise nil.
   private var leaf: (any View)? {
     switch plan.kind {
     case .text: Text(values.text)
@@ -53,7 +56,9 @@ struct PlannedView: View {
     }
   }
 
-  /// The views in the plan with the modifier that the kind of the plan names.
+  /// The views in the plan, with a modifier applied to them.
+  ///
+  /// The kind of the plan says which modifier it is.
   private var modified: any View {
     let number = values.number
     switch plan.kind {
@@ -93,16 +98,19 @@ struct PlannedView: View {
     }
   }
 
+  /// The views to which an overlay or a background is applied.
   private var base: some View { Self.views(plan.views.dropLast()) }
 
+  /// The view in the overlay or the background.
   private var layer: some View { Self.views(plan.views.suffix(1)) }
 }
 
-/// A custom layout that places views on a diagonal line, each in its ideal size.
+/// A custom layout that gives each view its ideal size and places the views along a diagonal.
 ///
-/// The layout has a cache, reads layout values of its views, and sets its spacing and its guides.
+/// Each view begins at the bottom trailing corner of the previous view. The layout uses a cache,
+/// reads a layout value of its views, and sets its own spacing and alignment guides.
 struct Diagonal: Layout {
-  /// The distance by which a view is moved down from the line, in points.
+  /// The distance by which a view is moved down from its place on the diagonal, in points.
   enum Shift: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
   func makeCache(subviews: Subviews) -> [CGSize] {

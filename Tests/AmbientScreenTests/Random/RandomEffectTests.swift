@@ -6,9 +6,10 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Tests random rows that have visual effects and scroll transitions.
+/// Tests rows of random lengths that have visual effects and scroll transitions.
 ///
-/// The test compares the frames of these rows with the frames of equal rows without effects.
+/// A second host shows the same rows without effects. The test compares the frames in both hosts.
+/// From the frames in the second host, it also computes the values of the effects.
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)
@@ -38,6 +39,15 @@ struct RandomEffectTests {
     }
   }
 
+  /// Compares the frames of all rows in the two hosts, and checks the values of the effects.
+  ///
+  /// - Parameters:
+  ///   - host: The host with effects.
+  ///   - plain: The host without effects.
+  ///   - strip: The rows in both hosts.
+  ///   - name: The name of the step, for messages.
+  /// - Returns: Whether all values of the effects are as expected.
+  /// - Throws: An error if a row or its effects are missing.
   private func check(
     _ host: TestHost,
     _ plain: TestHost,
@@ -56,13 +66,15 @@ struct RandomEffectTests {
       #expect(RandomGeometryTests.areNear(found, frame), "\(row): \(found), not \(frame), \(name)")
       let start = strip.isRow ? frame.minX : frame.minY
       let end = strip.isRow ? frame.maxX : frame.maxY
-      // The parts of the row beyond the two edges, as fractions of the length of the row.
+      // The scroll view covers 0 to 200 points on the screen. These are the parts of the row that
+      // are before 0 and after 200, as fractions of the length of the row.
       let before = min(max(-start / (end - start), 0), 1)
       let after = min(max((end - 200) / (end - start), 0), 1)
       let around = sequence(first: text, next: \.parent).filter { $0.kind == .visualEffect }
       let values = around.compactMap { $0[.effects].map(Self.numbers) }
-      // From the inside out, the effects are the scroll transition, which shows its phase, and the
-      // visual effect, which shows the place and the length of the row.
+      // The inner effect is the scroll transition. It offsets the row by its phase, which is
+      // `after` minus `before`. The outer effect is the visual effect. It offsets the row by two
+      // numbers: the place and the length of the row.
       let expected = [[Double(after - before)], [Double(start), Double(end - start)]]
       let isSame =
         values.count == 2
@@ -76,11 +88,13 @@ struct RandomEffectTests {
     return true
   }
 
+  /// Returns the numbers in the description of an effect.
   private static func numbers(_ text: String) -> [Double] {
     text.split { !($0.isNumber || "-.e".contains($0)) }.compactMap { Double($0) }
   }
 }
 
+/// The lengths of the rows, which are side by side (`isRow`) or below each other.
 @Observable @MainActor
 private final class Strip {
   var lengths: [CGFloat]

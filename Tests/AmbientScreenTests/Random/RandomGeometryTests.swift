@@ -37,11 +37,12 @@ struct RandomGeometryTests {
     }
   }
 
+  /// Compares the geometry that each text has received with the frame of its element.
   private func check(_ host: TestHost, _ screen: ScreenLayout, _ map: Map, _ name: String) -> Bool {
     func frame(_ element: Element?) -> CGRect? {
       element.flatMap { screen.nodes[$0.id] }.flatMap(screen.exactFrame)
     }
-    // The frame of the geometry reader is the frame in which the anchors are resolved.
+    // A geometry reader resolves the anchors, so their places are relative to its frame.
     let reader = host.elements(of: .geometryReader).first.flatMap(frame)
     let leaves = host.elements(of: .text).filter { Int($0.text ?? "") != nil }
     #expect(map.anchors.count == leaves.count, "\(name)")
@@ -82,8 +83,10 @@ struct RandomGeometryTests {
   }
 }
 
+/// Random views, and the geometry that they have received.
 @Observable @MainActor
 private final class Map {
+  /// A description of a view: a text with a number, or a view around other views.
   indirect enum Region {
     case place(Int)
     case padded(Region, CGFloat)
@@ -100,10 +103,14 @@ private final class Map {
 
   var region: Region
 
-  /// For each view, the places of its anchors in the geometry reader, by the name of the anchor.
+  /// The places of the anchors of each text, relative to the geometry reader.
+  ///
+  /// The keys are the number of the text and the name of the anchor.
   @ObservationIgnored var anchors: [Int: [String: CGRect]] = [:]
 
-  /// For each view, the last frame that it reported in each coordinate space, by the space's name.
+  /// The last frame that each text has reported in each coordinate space.
+  ///
+  /// The keys are the number of the text and the name of the coordinate space.
   @ObservationIgnored var reported: [Int: [String: CGRect]] = [:]
 
   init(_ region: Region) { self.region = region }
@@ -164,7 +171,7 @@ private struct MapView: View {
   }
 }
 
-/// A view that stores the places of anchors.
+/// A view that resolves the anchors of all texts, and stores their places in the map.
 private struct Legend: View {
   let map: Map
   let anchors: [Int: AnchorsKey.Anchors]
@@ -217,6 +224,7 @@ private struct RegionView: View {
   }
 }
 
+/// A text that publishes anchors, and reports its frame in several coordinate spaces.
 private struct PlaceView: View {
   let id: Int
   let map: Map

@@ -31,6 +31,7 @@ import Testing
   }
 }
 
+/// A description of a grid, which also computes the expected frames of the cells.
 @Observable @MainActor
 private final class Plan {
   struct Cell: Identifiable {
@@ -117,6 +118,7 @@ private final class Plan {
 }
 
 extension Plan {
+  /// A cell with the number of its row and the numbers of its columns.
   private struct Placed {
     let cell: Cell
     let row: Int
@@ -185,7 +187,10 @@ extension Plan {
     }
   }
 
-  /// Returns the fractions of the free space in a cell's area that are before and above the cell.
+  /// Returns how the free space in the area of a cell is divided.
+  ///
+  /// The results are from 0 to 1: `x` is the fraction of the free width that is to the left of the
+  /// cell, and `y` is the fraction of the free height that is above the cell.
   private func share(of item: Placed, _ placed: [Placed]) -> UnitPoint {
     if let anchor = item.cell.anchor { return anchor }
     let column = item.columns.lowerBound

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Random views that can be changed one by one.
+/// Three random views, which the test changes one by one.
 @Observable @MainActor
 private final class Garden {
   var plans: [ViewPlan]
@@ -76,7 +76,14 @@ struct RandomLayoutTests {
     }
   }
 
-  /// Changes a random tree repeatedly, and compares its layout with the expected layout.
+  /// Changes a random tree repeatedly, and compares its frames with the expected frames.
+  ///
+  /// - Parameters:
+  ///   - depth: The largest depth of each random view; see ``ViewPlanner/plan(depth:)``.
+  ///   - steps: The number of changes.
+  ///   - seed: The seed of the random numbers.
+  ///   - expected: Returns the expected frames of all elements, in the order of the tree.
+  /// - Throws: An error if a frame differs from the expected frame.
   private func check(
     depth: Int,
     steps: Int,
@@ -114,7 +121,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// The frames of all elements, in the order of the tree.
+  /// Returns the frames of all elements, in the order of the tree.
   private static func frames(in host: TestHost) -> [CGRect?] {
     host.elements.map { element in
       host.screen.flatMap { screen in screen.nodes[element.id].flatMap(screen.exactFrame) }

@@ -5,7 +5,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// A random stack or rectangle, as a value.
+/// A description of a random view, which is a stack or a rectangle.
 private struct Plan: Identifiable, Equatable {
   let id: Int
   var size = CGSize.zero
@@ -85,11 +85,14 @@ private struct SceneView: View {
 
 /// The expected frame of a rectangle while animations move it.
 ///
-/// Each animated change of the layout starts a movement of the rectangle. Several movements can run
-/// at the same time. Each of them has a remaining distance. The rectangle is away from its place in
-/// the newest layout by the sum of these distances.
+/// Each animated change of the layout starts a movement of the rectangle, which takes one second.
+/// Several movements can run at the same time. The distance of the rectangle from its place in the
+/// newest layout is the sum of the remaining distances of all movements.
 private struct Track {
+  /// The frame of the rectangle in the newest layout, where all movements end.
   var place: CGRect
+
+  /// The movements, each with its start time and its whole distance.
   var moves: [(start: Double, distance: CGPoint)] = []
 
   func origin(at time: Double) -> CGPoint {
@@ -110,17 +113,30 @@ private struct Track {
   }
 }
 
-/// A random scene on an animated screen, and the views that the screen should show.
+/// A random scene on a screen with animations, and the frames and opacities that it should show.
 @MainActor private final class Stage {
   let scene: Scene
   let host: TestHost
+
+  /// The same scene in a host without animations.
+  ///
+  /// The frames in this host are the places at which the movements end.
   private let plain: Scene
   private let reference: TestHost
+
+  /// The time since the start of the test, in seconds.
   private(set) var time = 0.0
   private var tracks: [Int: Track] = [:]
-  /// The opacity changes of each view: 1 for an insertion, -1 for a removal.
+
+  /// The fades of each view, with their start times.
+  ///
+  /// The opacity changes by 1 in a fade after an insertion, and by -1 after a removal.
   private var fades: [Int: [(start: Double, change: Double)]] = [:]
-  /// The views that fade out, with the identifier of their stack and the end of the fade.
+
+  /// The removed views that still fade out.
+  ///
+  /// Each view has the identifier of the stack that contained it, and the time at which its fade
+  /// ends.
   private(set) var removed: [(plan: Plan, parent: Int, end: Double)] = []
 
   init(_ plan: Plan) {
@@ -180,6 +196,7 @@ private struct Track {
     for view in removed where view.end <= time + 1e-6 { forget(view.plan) }
   }
 
+  /// Forgets a view that should no longer show, with its descendants.
   private func forget(_ view: Plan) {
     removed.removeAll { $0.plan.id == view.id }
     for inner in view.all {
@@ -196,6 +213,7 @@ private struct Track {
     return min(max(sum, 0), 1)
   }
 
+  /// Returns the product of the opacities of a view and all views around it.
   private func expectedOpacity(of id: Int) -> Double {
     let plans = scene.plan.all + removed.flatMap(\.plan.all)
     var (id, result) = (id, opacity(of: id))

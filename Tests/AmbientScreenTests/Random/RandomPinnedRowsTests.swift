@@ -42,7 +42,9 @@ struct RandomPinnedRowsTests {
     }
   }
 
-  /// The place of a row, and the place of the section that contains the row.
+  /// The place of a row without pinning, and the place of the section that contains the row.
+  ///
+  /// All places are distances along the scroll axis, in points.
   private struct Placed {
     let id: Int
     var start: CGFloat
@@ -51,7 +53,10 @@ struct RandomPinnedRowsTests {
     var end: CGFloat { start + length }
   }
 
-  /// Returns the places of all rows, measured from the beginning of the first row.
+  /// Returns the places of all rows, measured along the scroll axis from the start of the first
+  /// row.
+  ///
+  /// Headers and footers are rows too. The result has their places without pinning.
   private func places(_ album: Album) -> [Placed] {
     var start: CGFloat = 0
     var places: [Placed] = []
@@ -68,6 +73,7 @@ struct RandomPinnedRowsTests {
     return places
   }
 
+  /// Compares the middle of each visible row with the computed middle.
   private func check(_ host: TestHost, _ album: Album, _ name: String) -> Bool {
     func place(_ id: Int) -> ClosedRange<CGFloat>? {
       guard let frame = host.frame(of: "\(id)") else { return nil }
@@ -80,16 +86,20 @@ struct RandomPinnedRowsTests {
         + (album.pinnedViews.contains(.sectionFooters) ? album.parts.compactMap(\.footer?.id) : [])
     )
     let footers = Set(album.parts.compactMap(\.footer?.id))
-    // A row that is not pinned shows how far the rows are scrolled.
+    // A row that cannot be pinned shows how far the content is scrolled: its place on the screen
+    // differs by this distance from its computed place.
     let shifts = all.compactMap { row -> CGFloat? in
       guard !pinned.contains(row.id), let place = place(row.id) else { return nil }
       return (place.lowerBound + place.upperBound) / 2 - row.start - row.length / 2
     }
+    // If only pinned rows are on the screen, the distance is unknown.
     guard let shift = shifts.first else { return true }
     for var row in all {
       row.start += shift
       let section = (row.section.lowerBound + shift)...(row.section.upperBound + shift)
       guard section.upperBound > 0, section.lowerBound < 160 else { continue }
+      // The screen covers 0 to 160 points along the axis. A pinned header starts at 0 or later, and
+      // a pinned footer ends at 160 or earlier, but both stay within their section.
       if pinned.contains(row.id) {
         row.start =
           footers.contains(row.id)
@@ -106,6 +116,7 @@ struct RandomPinnedRowsTests {
   }
 }
 
+/// The sections of a lazy stack, which is horizontal if `isRow` is true.
 @Observable @MainActor
 private final class Album {
   struct Row: Identifiable {

@@ -6,8 +6,8 @@ import Testing
 
 /// Scrolls lazy stacks, taps their rows and changes their rows at random.
 ///
-/// The test computes the positions of all rows and the number of taps on each row. It compares the
-/// stacks with these values.
+/// From its own data, the test computes the positions of all rows and the number of taps on each
+/// row. It compares these values with the rows on the screen.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(30)), arguments: 1...12)
@@ -23,12 +23,15 @@ struct RandomRowsTests {
   }
 }
 
-/// A lazy stack of random rows, with the data from which the test computes the expected rows.
+/// A host that shows a lazy stack of random rows, and the data from which the test computes the
+/// expected rows.
 @MainActor
 private struct Shelf {
   let model: Goods
   let host: TestHost
   let scrollView: Element
+
+  /// The identifier of the next new row.
   var next = 10_000
 
   /// The number of taps on each row since it was added.
@@ -113,6 +116,7 @@ private struct Shelf {
     }
   }
 
+  /// Returns the indices of a random part and of a random row in this part.
   private func place(_ generator: inout SplitMix64) -> (part: Int, row: Int)? {
     let part = Int.random(in: model.parts.indices, using: &generator)
     guard let row = model.parts[part].rows.indices.randomElement(using: &generator) else {
@@ -126,7 +130,7 @@ private struct Shelf {
     return "scroll to \(offset)"
   }
 
-  /// Scrolls by a distance, and compares the positions of the visible rows before and after.
+  /// Scrolls by a distance, and checks that no row moves farther or in the other direction.
   private func scroll(by distance: CGFloat) throws -> String {
     let before = visible
     try #require(host.screen).scroll(scrollView, by: CGSize(width: 0, height: distance))
@@ -134,7 +138,8 @@ private struct Shelf {
     let after = Dictionary(uniqueKeysWithValues: visible.map { ($0.id, $0.top) })
     for row in before {
       guard let top = after[row.id] else { continue }
-      // The end of the content may stop the scroll.
+      // A row may move by less than the distance, because the scroll stops at the ends of the
+      // content.
       let moved = row.top - top
       #expect(moved * distance >= 0 && abs(moved) <= abs(distance), "\(name): \(row.id)")
     }
@@ -143,7 +148,10 @@ private struct Shelf {
 
   // MARK: - Checks
 
-  /// A row that has a view, at its position in the content or on the screen.
+  /// A row that has a view, and the position of this view.
+  ///
+  /// The position is measured from the top of the content in `all`, and from the top of the screen
+  /// in `visible`.
   private struct Placed: Equatable {
     /// The identifier of the row; negative for the header of a part.
     let id: Int
@@ -152,7 +160,7 @@ private struct Shelf {
     var bottom: CGFloat { top + height }
   }
 
-  /// All rows that have a view, at their positions in the content.
+  /// All rows that have a view, with the positions that the test computes for them.
   private var all: [Placed] {
     var top: CGFloat = 0
     var all: [Placed] = []
@@ -167,9 +175,10 @@ private struct Shelf {
     return all
   }
 
+  /// The height of the content, in points.
   private var length: CGFloat { all.last?.bottom ?? 0 }
 
-  /// The rows that are at least partly within the screen, at their positions on the screen.
+  /// The rows that are at least partly on the screen, with the positions that they have there.
   private var visible: [Placed] {
     all.compactMap { row in
       guard let middle = host.frame(of: label(of: row.id))?.midY else { return nil }
@@ -197,8 +206,9 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // Up to 16 invisible rows may stay in the tree: in each of two sections, four rows before the
-    // visible rows, and four rows after them.
+    // A section keeps up to four invisible rows above its visible rows in the tree, and up to four
+    // invisible rows below them. The limit allows this for two sections: the first and the last
+    // section on the screen. That makes 2 * (4 + 4) = 16 invisible rows.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
     let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
     #expect(Set(titles) == model.shown, "\(name)")
@@ -210,10 +220,10 @@ private struct Shelf {
     }
   }
 
-  /// Checks the positions of the rows at both ends of the content.
+  /// Scrolls to the bottom and to the top of the content, and checks the rows there.
   func checkEnds(_ name: String) throws {
-    // The lengths of rows that were not yet visible are estimated. The first scrolls may therefore
-    // end before the last row.
+    // The stack estimates the heights of rows that were not yet visible. The first scrolls to the
+    // bottom may therefore stop above the last row.
     for _ in 0..<8 { _ = try scroll(to: 1_000_000) }
     check("\(name), end")
     if let last = all.last {
@@ -227,7 +237,7 @@ private struct Shelf {
     #expect(visible.first?.id == all.first?.id, "\(name), start")
   }
 
-  /// Scrolls from the start to the end, and checks that each row appears at its exact position.
+  /// Scrolls from the top to the bottom, and checks that each row appears at its exact position.
   func checkWalk(_ name: String) throws {
     var seen: Set<Int> = []
     var offset: CGFloat = 0

@@ -8,8 +8,8 @@ import Testing
 
 /// Tests random views in random safe areas.
 ///
-/// The test computes the frames from rectangles and obstacles, and compares these frames with the
-/// frames on the screen.
+/// A simple model of safe areas computes the frames; see `Model`. The test compares these frames
+/// with the frames on the screen.
 @Suite @MainActor struct `Random safe areas` {
   @Test(arguments: 1...40)
   func `Scroll views and other views have the frames that a simple model computes`(
@@ -54,14 +54,26 @@ import Testing
 
 @Observable @MainActor
 private final class Plan {
+  /// A description of a view: a color, or a view around another view.
   indirect enum Region {
+    /// A color with this accessibility identifier.
     case leaf(Int)
+
+    /// A view with a bar at an edge. The numbers are the length of the bar, and the spacing between
+    /// the bar and the view.
     case inset(Edge, CGFloat, CGFloat, Region)
+
     case safeAreaPadded(Edge.Set, CGFloat, Region)
     case padded(Edge.Set, CGFloat, Region)
     case ignoring(SafeAreaRegions, Edge.Set, Region)
+
+    /// A view of a fixed size, which is aligned in the available space.
     case small(CGSize, Alignment, Region)
+
+    /// A view below a color of this height.
     case below(CGFloat, Region)
+
+    /// A view of this height in a scroll view.
     case scrolled(CGFloat, Region)
   }
 
@@ -85,7 +97,8 @@ private final class Plan {
     case 3: return .padded(edges, length(1...10), inner)
     case 4, 5, 6: return .ignoring(regions[Int.random(in: 0..<3, using: &generator)], edges, inner)
     case 7:
-      // A view of this size fits into the smallest space that the views around it leave.
+      // A view takes at most 40 points of its width and its height from the view in it. A small
+      // view has about 45 points for each level of depth, so other small views fit into it.
       let side = CGFloat(45 * depth)
       let size = CGSize(width: side + length(0...4), height: side + length(0...4))
       return .small(size, alignments[Int.random(in: 0..<5, using: &generator)], inner)
@@ -137,10 +150,12 @@ private struct RegionView: View {
   private func view(_ region: Plan.Region) -> some View { AnyView(RegionView(region: region)) }
 }
 
-/// The frames of views in safe areas.
+/// A model that computes the frames of views in safe areas.
 ///
-/// For each edge of the screen, the model has a list of obstacles: the edge itself, the safe area
-/// insets of the screen, the keyboard, and the bars and the safe area padding around a view.
+/// For each edge of the screen, the model has a list of obstacles. A view that ignores the safe
+/// area is extended toward the edge until an obstacle stops it. The obstacles are the edge itself,
+/// the safe area insets of the screen, the keyboard, and the bars and the safe area padding around
+/// a view.
 private struct Model {
   struct Obstacle {
     /// The region of the obstacle, or nil if no view can extend beyond the obstacle.
@@ -149,6 +164,8 @@ private struct Model {
     /// adds have no region either.
     let region: SafeAreaRegions?
 
+    /// The y coordinate of an obstacle at the top or bottom, or the x coordinate of an obstacle at
+    /// the left or right.
     let position: CGFloat
   }
 
@@ -236,9 +253,10 @@ private struct Model {
     }
   }
 
-  /// Returns a rectangle that is extended into regions, up to the next obstacle of another region.
+  /// Returns a rectangle that is extended over the obstacles of the given regions.
   ///
-  /// The rectangle is extended only at edges at which it touches an obstacle.
+  /// At each edge, the rectangle is extended up to the next obstacle that is not in these regions.
+  /// At an edge at which the rectangle touches no obstacle, it is not extended.
   private func grown(_ rect: CGRect, into regions: SafeAreaRegions, at edges: Edge.Set) -> CGRect {
     var result = rect
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
@@ -253,13 +271,15 @@ private struct Model {
     return result
   }
 
+  /// Returns whether an edge of the rectangle is at an obstacle, or beyond it.
   private func touches(_ rect: CGRect, _ edge: Edge) -> Bool {
     obstacles[edge]?.contains { edge.isOutside(rect[edge], of: $0.position) } ?? false
   }
 
-  /// Replaces the obstacles at each edge at which a rectangle touches no obstacle.
+  /// Replaces the obstacles at each edge at which a rectangle touches none of them.
   ///
-  /// The only obstacle at such an edge is then the edge of the rectangle.
+  /// The edge of the rectangle is then the only obstacle there. No view in the rectangle is
+  /// extended beyond this edge.
   private mutating func stopAtEdges(of rect: CGRect) {
     for edge in Edge.allCases where !touches(rect, edge) {
       obstacles[edge] = [Obstacle(region: nil, position: rect[edge])]
@@ -268,7 +288,7 @@ private struct Model {
 }
 
 extension Edge {
-  /// Returns whether `position` is as close to this edge of the screen as `other`, or closer.
+  /// Returns whether `position` is at least as close to this edge of the screen as `other`.
   fileprivate func isOutside(_ position: CGFloat, of other: CGFloat) -> Bool {
     self == .top || self == .leading ? position <= other + 0.001 : position >= other - 0.001
   }

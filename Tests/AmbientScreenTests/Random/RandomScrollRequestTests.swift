@@ -5,9 +5,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Makes random scroll requests in two hosts.
+/// Makes the same random scroll requests in two hosts.
 ///
-/// The host with lazy rows must show the same rows as the host with all rows in the tree.
+/// In one host, the rows are lazy. In the other host, all rows are in the tree. After a request,
+/// both hosts must show the same rows.
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)
@@ -30,7 +31,11 @@ private struct Library {
   let eager: TestHost
   var nextID = 10_000
 
-  /// Whether both hosts must show the same rows after a request.
+  /// Whether both hosts must show the same rows.
+  ///
+  /// Changes of the rows and scrolls by the user may have different results in the two hosts,
+  /// because the lazy host estimates the lengths of rows. A request for an edge, or for a row with
+  /// an anchor, brings both hosts to the same place again.
   var isInStep = true
 
   /// The row to which the last request scrolls, or nil if the request is for an edge.
@@ -135,6 +140,8 @@ private struct Library {
     guard let row = candidates.randomElement(using: &generator) else { return "no row" }
     hasRequested = true
     target = row.id
+    // Without an anchor, a request scrolls only as far as necessary. The result then depends on the
+    // place before the request, which may differ between the hosts.
     if anchor != nil { isInStep = true }
     if Bool.random(using: &generator) {
       books.position.scrollTo(id: row.id, anchor: anchor)
@@ -146,7 +153,9 @@ private struct Library {
 
   // MARK: - Checks
 
-  /// The visible rows, with their places along the axis.
+  /// Returns the visible rows, with their places along the scroll axis.
+  ///
+  /// The screen covers 0 to 160 points. A row of which at most one point is visible does not count.
   private func visible(_ host: TestHost) -> [Int: ClosedRange<CGFloat>] {
     var places: [Int: ClosedRange<CGFloat>] = [:]
     for element in host.elements(of: .text) {
@@ -162,7 +171,8 @@ private struct Library {
 
   /// After a request, checks that both hosts show the same rows at the same places.
   ///
-  /// If `isInStep` is false, checks only that the requested row is visible in the lazy host.
+  /// If `isInStep` is false, the method checks only the requested row in the lazy host. This row
+  /// must be completely visible, or fill the screen.
   mutating func check(_ name: String) -> Bool {
     guard hasRequested else { return true }
     let (found, expected) = (visible(lazy), visible(eager))
@@ -200,7 +210,7 @@ private final class Books {
 
   struct Book: Identifiable {
     let id: Int
-    /// The length along the axis; nil for a row without a view.
+    /// The length along the scroll axis; nil for a row without a view.
     var length: CGFloat?
   }
 
@@ -211,6 +221,9 @@ private final class Books {
     var rows: [Book]
   }
 
+  /// A call of the `scrollTo` method of a `ScrollViewProxy`.
+  ///
+  /// Two equal calls have different numbers, so that `onChange` notices the second call.
   struct Request: Equatable {
     var number = 0
     var id = 0

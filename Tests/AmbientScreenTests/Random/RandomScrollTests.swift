@@ -7,7 +7,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// The data of scroll views with rows.
+/// The data of several scroll views, which are below each other in an outer scroll view.
 ///
 /// The test changes the data at random.
 @Observable @MainActor
@@ -56,7 +56,7 @@ private struct ShelfView: View {
   }
 }
 
-/// A view that shows its position on the screen, and its position in the scroll view, as text.
+/// A view whose text shows its position on the screen and its position in the inner scroll view.
 private struct Placed: View {
   var body: some View {
     GeometryReader { proxy in
@@ -105,10 +105,10 @@ struct RandomScrollTests {
     )
   }
 
-  /// Compares each frame with the frame in a new layout, in which nothing has been scrolled.
+  /// Compares each frame with the frame in a new host, in which nothing has been scrolled.
   ///
-  /// The two frames may differ only by the scroll offsets. The method also checks that each
-  /// `Placed` view shows its positions.
+  /// The two frames may differ only by the offsets of the scroll views around the element. The
+  /// method also checks that each `Placed` view shows its positions.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,

@@ -7,12 +7,15 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
 
   var kind: Kind
 
-  /// The values for the view; each kind uses some of them.
+  /// The random values for the view.
+  ///
+  /// Each kind of view uses some of them.
   var values: Values
 
-  /// The views in a container, or the views that a modifier modifies.
+  /// The views in a container, or the views to which a modifier is applied.
   ///
-  /// The last view of an overlay or background is the layer.
+  /// For the kinds `overlay` and `background`, the last view is the view in the overlay or the
+  /// background. The modifier is applied to the other views.
   var views: [ViewPlan] = []
 
   enum Kind: CaseIterable {
@@ -29,9 +32,12 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     /// Whether views of this kind are containers, which can have any number of views.
     var isContainer: Bool { Self.containers.contains(self) }
 
-    /// Whether views of this kind occur only in one kind of container.
+    /// Whether views of this kind occur only in one kind of container: in a grid or in a list.
     var isPart: Bool { self == .gridRow || self == .section }
 
+    /// The kinds of views that contain no views.
+    ///
+    /// The array has texts three times, so that more random views are texts.
     static let leaves: [Self] = [.text, .text, .text, .color, .spacer, .divider]
 
     /// The kinds of containers and modifiers, without grid rows and sections.
@@ -95,7 +101,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     }
   }
 
-  /// The view with all directions reversed.
+  /// The same plan with all layout directions reversed.
   var reversed: ViewPlan {
     var plan = self
     if kind == .turned { plan.values.isOn.toggle() }

@@ -15,9 +15,10 @@ struct ViewPlanner {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Makes a view with at most `depth` views around its innermost view.
+  /// Makes a plan of nested views.
   ///
-  /// Grid rows and sections do not count.
+  /// Each text, color, spacer or divider has at most `depth` views around it. If the innermost of
+  /// these is a grid or a list, its grid rows or sections do not count.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)
@@ -27,7 +28,7 @@ struct ViewPlanner {
     return plan(kind, depth: depth)
   }
 
-  /// Makes one random change of a view, or of a view in it.
+  /// Makes one random change: of this view, or of one of the views in it.
   mutating func change(_ plan: inout ViewPlan, depth: Int) {
     let allowedLists = allowsLists
     defer { allowsLists = allowedLists }
@@ -59,7 +60,7 @@ struct ViewPlanner {
     return plan
   }
 
-  /// Makes a view to put into a container, or to apply a modifier to.
+  /// Makes a view for the content of a view of the given kind.
   private mutating func part(of kind: ViewPlan.Kind, depth: Int) -> ViewPlan {
     switch kind {
     case .grid: plan(.gridRow, depth: max(1, depth))
@@ -68,7 +69,7 @@ struct ViewPlanner {
     }
   }
 
-  /// Returns a random number of views for a new view of the given kind to contain.
+  /// Returns the number of views in a new view of the given kind, which is random for most kinds.
   private mutating func count(of kind: ViewPlan.Kind) -> Int {
     switch kind {
     case .text, .color, .spacer, .divider: 0

@@ -4,7 +4,12 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A header or footer without a view` {
-  /// The top of the row in `section`, and the top of the row in the next section.
+  /// Returns the top of the text "Row" in the given section, and of the text "Last" in the section
+  /// below it.
+  ///
+  /// Each row is 44 points high. Its text begins 14 points below the top of the row. Without a
+  /// header and a footer, the texts are therefore at 14 and 58 points. Each header above a text
+  /// moves the text down by 44 points.
   private func tops(usesLazyRows: Bool, _ section: some View) -> [CGFloat?] {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 400))
     settings.usesLazyRows = usesLazyRows

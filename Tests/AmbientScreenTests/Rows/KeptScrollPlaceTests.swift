@@ -16,6 +16,9 @@ private final class Shelf {
 }
 
 /// Tests scroll positions while the content of the scroll view changes.
+///
+/// The screen shows four rows. The middle of the first of them is at 25 points, and the middle of
+/// the last is at 175 points.
 @MainActor
 struct KeptScrollPlaceTests {
   private struct Row: View {
@@ -58,10 +61,13 @@ struct KeptScrollPlaceTests {
   private let shelf = Shelf()
   private let size = CGSize(width: 100, height: 200)
 
+  /// Returns a host in which the scroll position is an identifier: the row at the top of the
+  /// screen.
   private func identified() -> TestHost {
     TestHost(size: size) { Identified(shelf: shelf, content: Rows(shelf: shelf)) }
   }
 
+  /// Returns a host with a `ScrollPosition`, which is at first the bottom edge.
   private func positioned() -> TestHost {
     TestHost(size: size) { Positioned(shelf: shelf, content: Rows(shelf: shelf)) }
   }
