@@ -10,6 +10,7 @@ private final class Model {
   var number = 0
 }
 
+/// Shows `content` for the number of the model, and shows it again when the number changes.
 private struct Changing<Content: View>: View {
   let model: Model
   let content: (Int) -> Content
@@ -17,6 +18,7 @@ private struct Changing<Content: View>: View {
   var body: some View { content(model.number) }
 }
 
+/// Moves a view to the right.
 private struct Shift: GeometryEffect {
   var distance: CGFloat
 
@@ -35,6 +37,7 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  /// An alignment whose guide is the bottom edge of a view, unless the view sets the guide.
   fileprivate static let marked = VerticalAlignment(Marked.self)
 }
 
@@ -43,8 +46,11 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Changes the argument of `content` several times, and compares the screen with a newly mounted
-/// screen after each change.
+/// Expects that a view which changes looks the same as a view which is mounted in its new form.
+///
+/// One host stays mounted, and shows `content` for several numbers, one after the other. For each
+/// number, a second host mounts `content` with that number from the beginning. Both hosts must have
+/// the same frames, the same SVG and the same picture.
 @MainActor
 private func expectSameAsNew<Content: View>(
   sourceLocation: SourceLocation = #_sourceLocation,

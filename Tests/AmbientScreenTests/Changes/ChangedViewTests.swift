@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container in which each view has a layout value: the distance from the leading edge.
+/// A container that places each view at a distance from the leading edge of the container.
+///
+/// The view sets the distance as a layout value.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -32,8 +34,8 @@ private struct Shelf: Layout {
 /// A container that measures its view with the proposed widths 1 to 20, and is as wide as the first
 /// result.
 ///
-/// The measured view caches at most 16 sizes, so the first size is no longer cached after 20
-/// proposals.
+/// The cache of the measured view holds at most 16 sizes. After 20 proposals, it no longer contains
+/// the first size.
 private struct Curious: Layout {
   func makeCache(subviews: Subviews) -> CGFloat {
     let answers = (1...20).map { width in
@@ -61,6 +63,8 @@ private struct Curious: Layout {
 }
 
 /// A container with a given width if the proposed width is 1, and with a width of 5 otherwise.
+///
+/// In a `Curious` container, only the size that is no longer cached depends on the given width.
 private struct Stubborn: Layout {
   var width: CGFloat
 
@@ -80,6 +84,7 @@ private struct Stubborn: Layout {
   ) {}
 }
 
+/// A container that is 10 points wide if the layout is left-to-right, and 30 points wide otherwise.
 private struct Compass: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -113,8 +118,10 @@ struct ChangedViewTests {
           .background { Color.blue.layoutValue(key: Shelf.Distance.self, value: 9) }
       }
     }
+    // The first color has a higher priority than the second one, and takes the whole row.
     #expect(host.frame(of: "first")?.width == 200)
     #expect(host.frame(of: "second")?.width == 0)
+    // The text has the distance 50. The distance 9 of its background does not count.
     #expect(host.frame(of: "far")?.minX == 50)
   }
 
@@ -125,6 +132,7 @@ struct ChangedViewTests {
         Color.green.accessibilityIdentifier("second").layoutPriority(1)
       }
     }
+    // The priority of the first color is 0, not 2, so the second color takes the whole row.
     #expect(host.frame(of: "first")?.width == 0)
     #expect(host.frame(of: "second")?.width == 200)
   }
@@ -234,6 +242,7 @@ struct ChangedViewTests {
     let before = try #require(host.screen?.counters)
     host.tap("Open")
     let after = try #require(host.screen?.counters)
+    // The new text above the rows is 16 points high, and the spacing below it is 8 points.
     #expect(host.frame(of: "Row 50") == row.offsetBy(dx: 0, dy: 24))
     #expect(after.placed - before.placed < 12)
   }

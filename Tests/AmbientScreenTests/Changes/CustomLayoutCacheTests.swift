@@ -4,7 +4,10 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A container that records the calls of `makeCache` and `updateCache`.
+/// A row that records the calls of `makeCache` and `updateCache`, each with the number of subviews.
+///
+/// The cache is the number of its updates so far. The record of an update ends with this number.
+/// The row is `gap` points wider than its subviews, which are 10 points wide.
 private struct Counting: Layout {
   var gap: CGFloat
   var calls: Calls
@@ -46,6 +49,7 @@ private struct Counting: Layout {
 
 @Suite("The cache of a custom layout") @MainActor
 struct CustomLayoutCacheTests {
+  /// A `Counting` row, in an `AnyLayout` if `isErased` is true, with buttons that change the row.
   private struct Content: View {
     var calls: Counting.Calls
     var isErased = false
@@ -77,6 +81,7 @@ struct CustomLayoutCacheTests {
     #expect(calls.names == ["make 1", "update 2, 1"])
     host.tap("Widen")
     #expect(calls.names == ["make 1", "update 2, 1", "update 2, 2"])
+    // Two subviews of 10 points, and a gap of 5 points.
     #expect(host.frame(of: "layout")?.width == 25)
   }
 }

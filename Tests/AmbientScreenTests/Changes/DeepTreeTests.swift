@@ -5,6 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// A text inside as many stacks as `depth` says.
 private struct Nested: View {
   let depth: Int
 

@@ -40,7 +40,8 @@ struct IncrementalLayoutTests {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 4) }
     let before = try #require(host.frame(of: "Rename 3"))
     host.tap("Lengthen 1")
-    // The stack stays centered, so it grows by half a line upward and half a line downward.
+    // Row 1 gets a second line of 16 points. The stack stays centered on the screen, so its top
+    // moves up by 8 points, and its bottom moves down by 8 points, like row 3.
     #expect(host.frame(of: "Rename 3")?.minY == before.minY + 8)
   }
 
@@ -60,6 +61,8 @@ struct IncrementalLayoutTests {
         Color.blue.accessibilityIdentifier("blue")
       }
     }
+    // The text is 40 points wide, and there are two distances of 10 points. Each color gets half of
+    // the remaining 140 points.
     #expect(host.frame(of: "red") == CGRect(x: 0, y: 0, width: 70, height: 100))
     #expect(host.frame(of: "Hello") == CGRect(x: 80, y: 42, width: 40, height: 16))
     #expect(host.frame(of: "blue") == CGRect(x: 130, y: 0, width: 70, height: 100))

@@ -3,7 +3,10 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Two columns of rows, and a button that changes the layout direction of the second column.
+/// Two columns of 50 rows each, side by side, and a button that changes the layout direction of the
+/// second column.
+///
+/// Each column is 200 points wide.
 private struct TwoColumns: View {
   @State private var isRightToLeft = false
 
@@ -65,8 +68,11 @@ struct LayoutDirectionChangeTests {
       }
     }
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Page() }
+    // The label "leftToRight" has 11 characters of 8 points. The column is as wide as the label,
+    // and is centered on the screen: from 56 to 144 points.
     #expect(host.frame(of: "leftToRight")?.minX == 56)
     #expect(host.bodies { host.tap("Turn") } == ["Page", "DirectionLabel"])
+    // The mark, which is 8 points wide, is now at the right edge of the column.
     #expect(host.frame(of: "!")?.minX == 136)
     #expect(host.bodies { host.tap("Turn") } == ["Page", "DirectionLabel"])
     #expect(host.frame(of: "!")?.minX == 56)
@@ -78,8 +84,10 @@ struct LayoutDirectionChangeTests {
     let changes = host.viewTree.counters
     #expect(host.bodies { host.tap("Turn") } == ["TwoColumns"])
     let end = try #require(host.screen?.counters)
+    // The turned column has 150 elements in its rows: 50 stacks and 100 texts. The limit leaves
+    // room for a few elements around the rows, but not for the rows of the other column.
     #expect(end.placed - start.placed < 170)
-    // Of the elements in the turned column, only the outermost element is described again.
+    // Only the outermost element of the turned column is described again. Its rows are not.
     #expect(host.viewTree.counters.nodesRun - changes.nodesRun < 12)
     #expect(host.frame(of: "turned 7")?.maxX == 400)
     #expect(host.frame(of: "fixed 7")?.minX == 0)
@@ -124,6 +132,7 @@ struct LayoutDirectionChangeTests {
     host.set(\.layoutDirection, to: .rightToLeft)
     #expect(host.frame(of: "a")?.minX == 92)
     #expect(host.frame(of: "c")?.minX == 0)
+    // Only the outermost stack has the direction as an attribute.
     #expect(host.elements(with: .layoutDirection, "rightToLeft").map(\.kind) == [.hStack])
     host.set(\.layoutDirection, to: .leftToRight)
     #expect(host.frame(of: "a")?.minX == 0)

@@ -11,7 +11,8 @@ private struct BoundsKey: PreferenceKey {
 }
 
 extension CGRect {
-  fileprivate var ends: String { "\(Int(minX))...\(Int(maxX))" }
+  /// The x-coordinates of the left edge and the right edge, such as `5...14`.
+  fileprivate var span: String { "\(Int(minX))...\(Int(maxX))" }
 }
 
 @Suite("The geometry of right-to-left views") @MainActor
@@ -24,8 +25,8 @@ struct LayoutDirectionGeometryTests {
         Color.red.frame(width: 30, height: 10)
         GeometryReader { proxy in
           let space = NamedCoordinateSpace.named("box")
-          Text("\(proxy.frame(in: space).ends), \(proxy.frame(in: .global).ends)")
-            .accessibilityIdentifier(proxy.bounds(of: space)?.ends ?? "")
+          Text("\(proxy.frame(in: space).span), \(proxy.frame(in: .global).span)")
+            .accessibilityIdentifier(proxy.bounds(of: space)?.span ?? "")
         }
         .frame(width: 60, height: 10)
         Spacer()
@@ -35,7 +36,16 @@ struct LayoutDirectionGeometryTests {
       .environment(\.layoutDirection, .rightToLeft)
       .padding(.leading, 20)
     }
+    // The box with its padding is centered. The box covers 35 to 185 points of the screen. Its
+    // leading edge is the right edge. The red color covers the first 30 points from that edge, and
+    // the reader covers the next 60 points.
+    //
+    // In the box, the reader covers 30 to 90 points from the right edge of the box. On the screen,
+    // which is left-to-right, it covers 95 to 155 points from the left edge.
     #expect(host.texts == ["30...90, 95...155"])
+    // The reader measures from its own right edge, which is at 155 points of the screen. The right
+    // edge of the box is 30 points further to the right. The left edge of the box is 120 points to
+    // the left.
     #expect(host.element("-30...120") != nil)
   }
 
@@ -53,7 +63,7 @@ struct LayoutDirectionGeometryTests {
       .overlayPreferenceValue(BoundsKey.self) { anchor in
         GeometryReader { proxy in
           if let anchor {
-            Text(proxy[anchor].ends)
+            Text(proxy[anchor].span)
             Color.blue.frame(width: proxy[anchor].width, height: 1)
               .accessibilityIdentifier("mark")
               .offset(x: proxy[anchor].minX)
@@ -62,15 +72,18 @@ struct LayoutDirectionGeometryTests {
       }
       .environment(\.layoutDirection, outer)
     }
+    // The anchor covers 5 to 14 points from the leading edge of the row. The row is as wide as the
+    // screen: 200 points. The direction of the geometry reader is the outer direction.
     var host = TestHost(size: screen) { view(.leftToRight, .leftToRight) }
     #expect(host.texts == ["5...14"])
-    #expect(host.frame(of: "mark")?.ends == "5...14")
+    #expect(host.frame(of: "mark")?.span == "5...14")
     host = TestHost(size: screen) { view(.rightToLeft, .rightToLeft) }
     #expect(host.texts == ["5...14"])
-    #expect(host.frame(of: "mark")?.ends == "186...195")
+    #expect(host.frame(of: "mark")?.span == "186...195")
+    // The row starts at the right edge, but the reader measures from the left edge.
     host = TestHost(size: screen) { view(.rightToLeft, .leftToRight) }
     #expect(host.texts == ["186...195"])
-    #expect(host.frame(of: "mark")?.ends == "186...195")
+    #expect(host.frame(of: "mark")?.span == "186...195")
   }
 
   @Test func `The safe area insets of a geometry reader follow its layout direction`() {
@@ -86,6 +99,7 @@ struct LayoutDirectionGeometryTests {
     var host = TestHost(screen: settings) { Reader() }
     #expect(host.texts == ["10 20"])
     host = TestHost(screen: settings) { Reader().environment(\.layoutDirection, .rightToLeft) }
+    // The same two insets: the leading edge of the reader is now the right edge.
     #expect(host.texts == ["20 10"])
   }
 
@@ -96,12 +110,15 @@ struct LayoutDirectionGeometryTests {
       Color.red.accessibilityIdentifier("color").ignoresSafeArea(edges: .leading)
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "color")?.ends == "10...200")
+    // The screen is left-to-right, so its inset is 10 points at the left edge and 20 points at the
+    // right edge. The leading edge of the color is the right edge, so the color ignores only the
+    // inset at the right edge.
+    #expect(host.frame(of: "color")?.span == "10...200")
   }
 
   @Test func `A geometry reader runs again if its layout direction changes`() {
     struct Reader: View {
-      var body: some View { GeometryReader { Text($0.frame(in: .global).ends) } }
+      var body: some View { GeometryReader { Text($0.frame(in: .global).span) } }
     }
     struct Page: View {
       @State private var isRightToLeft = false

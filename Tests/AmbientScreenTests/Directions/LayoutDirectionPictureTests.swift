@@ -15,6 +15,7 @@ struct LayoutDirectionPictureTests {
     #expect(picture(3, 2) { text.environment(\.layoutDirection, .rightToLeft) } == "abc\n  d")
     let trailing = text.multilineTextAlignment(.trailing)
     #expect(picture(3, 2) { trailing.environment(\.layoutDirection, .rightToLeft) } == "abc\nd")
+    // The inner direction applies to the text. The outer direction has no effect on it.
     let inner = text.environment(\.layoutDirection, .leftToRight).opacity(0.9)
     #expect(picture(3, 2) { inner.environment(\.layoutDirection, .rightToLeft) } == "abc\nd")
   }

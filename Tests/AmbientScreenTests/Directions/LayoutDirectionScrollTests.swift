@@ -16,6 +16,8 @@ struct LayoutDirectionScrollTests {
     }
     #expect(host.frame(of: "content")?.maxX == 200)
     #expect(host.scrollOffset()?.x == 0)
+    // Scrolls by the width of the screen toward the trailing edge, which is the left edge. The
+    // content moves to the right.
     host.scroll(.trailing)
     #expect(host.scrollOffset()?.x == 200)
     #expect(host.frame(of: "content")?.maxX == 400)
@@ -38,15 +40,22 @@ struct LayoutDirectionScrollTests {
         .environment(\.layoutDirection, outer)
       }
     }
+    // Each row is 70 points wide. Row 0 is at the right edge of the screen: from 130 to 200 points.
     #expect(host.frame(of: "row 0")?.midX == 165)
     #expect(host.frame(of: "row 1")?.midX == 95)
     #expect(host.elements(of: .text).count < 20)
     host.tap("Go")
     #expect(host.frame(of: "row 300")?.midX == 165)
+    // 300 rows of 70 points precede row 300.
     #expect(host.scrollOffset()?.x == 21_000)
   }
 
-  @Test func `Right-to-left rows do not jump while their lengths become known`() throws {
+  /// Scrolls far away, and then back in small steps.
+  ///
+  /// Rows that were not in the tree yet have an estimated width. The estimate is wrong, because the
+  /// first eight rows are narrower than the others. On the way back, more and more rows get their
+  /// real widths. The visible rows must nevertheless move by exactly the distance of each step.
+  @Test func `Right-to-left rows do not jump when real widths replace estimated widths`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -57,6 +66,7 @@ struct LayoutDirectionScrollTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     host.screen?.scroll(scrollView, to: CGPoint(x: 3_000, y: 0))
+    /// Returns the first visible row that is not cut off at the right edge of the screen.
     func visibleRow() throws -> String {
       try #require(host.visibleTexts.first { (host.frame(of: $0)?.maxX ?? 999) <= 200 })
     }
@@ -64,6 +74,7 @@ struct LayoutDirectionScrollTests {
       let row = try visibleRow()
       let before = try #require(host.frame(of: row)).midX
       host.screen?.scroll(scrollView, by: CGSize(width: -10, height: 0))
+      // Scrolling back toward the right edge of the content moves the content to the left.
       #expect(try #require(host.frame(of: row)).midX - before == -10)
     }
   }
@@ -86,7 +97,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.frame(of: "Head")?.maxX == 200)
   }
 
-  @Test func `View-aligned scrolling in a right-to-left view ends at the leading edge of a row`() {
+  @Test func `Right-to-left view-aligned scrolling stops with a row at the right edge`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -98,6 +109,8 @@ struct LayoutDirectionScrollTests {
       .environment(\.layoutDirection, .rightToLeft)
     }
     host.scroll("row 0", by: CGSize(width: 170, height: 0))
+    // The edge of a row nearest to 170 points is at 160 points: after two rows of 80 points. Row 2
+    // is then at the right edge of the screen: from 120 to 200 points.
     #expect(host.scrollOffset()?.x == 160)
     #expect(host.frame(of: "row 2")?.midX == 160)
   }

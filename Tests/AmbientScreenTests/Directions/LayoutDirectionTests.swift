@@ -101,14 +101,14 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
     DirectionCase("lazy row") {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<500) { Text("row \($0)") } } }
     },
-    DirectionCase("lazy row at its end") {
+    DirectionCase("lazy row, scrolled to its last views") {
       ScrollView(.horizontal) { LazyHStack { ForEach(0..<500) { Text("row \($0)") } } }
         .defaultScrollAnchor(.trailing)
     },
     DirectionCase("lazy column") {
       ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<500) { Text("row \($0)") } } }
     },
-    DirectionCase("reader") {
+    DirectionCase("geometry reader") {
       GeometryReader { proxy in
         Text("\(Int(proxy.frame(in: .local).minX))").padding(.leading, proxy.size.width / 4)
       }
@@ -129,10 +129,10 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
         Text("b").tabItem { Text("Two") }
       }
     },
-    DirectionCase("several views in a modifier") {
+    DirectionCase("modifiers around several views") {
       HStack { texts().padding(.leading, 5).overlay(alignment: .leading) { Text("o") } }
     },
-    DirectionCase("fitting view") {
+    DirectionCase("ViewThatFits") {
       ViewThatFits {
         HStack { texts() }; Text("a")
       }
@@ -142,6 +142,10 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
 
 @Suite("The layout direction of a subtree") @MainActor
 struct LayoutDirectionTests {
+  /// Returns the frames of all drawn elements of a view, on a screen that is 200 points wide.
+  ///
+  /// Frames are rounded to pixels. A point has 64 pixels here, so that rounding changes a frame by
+  /// less than the 0.04 points that the tests tolerate.
   private func frames(_ view: some View) -> [CGRect] {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
@@ -149,6 +153,10 @@ struct LayoutDirectionTests {
     return host.screen?.drawingOrder.map(\.frame) ?? []
   }
 
+  /// Expects that each actual frame is the mirror image of the original frame.
+  ///
+  /// The vertical line through the center of the screen is the mirror axis: the distance from the
+  /// left edge of the screen becomes the distance from the right edge, at 200 points.
   private func expectMirrored(_ actual: [CGRect], _ original: [CGRect]) throws {
     try #require(actual.count == original.count)
     for (actual, original) in zip(actual, original) {
@@ -212,6 +220,9 @@ struct LayoutDirectionTests {
         .environment(\.layoutDirection, .rightToLeft)
       }
     }
+    // The right edge of the screen is at 100 points. To the left of this edge are the padding of 10
+    // points, "b" with 8 points, and the frame of 40 points, from 42 to 82. The trailing edge of
+    // the frame is its left edge.
     #expect(host.frame(of: "a")?.minX == 0)
     #expect(host.frame(of: "b")?.minX == 82)
     #expect(host.frame(of: "c")?.minX == 42)
@@ -226,7 +237,8 @@ struct LayoutDirectionTests {
         Text("ab")
       }
     }
-    // The guide is 8 points from the right edge of the first text. The second text begins there.
+    // The right edge is the leading edge of "abcd". Its guide is 8 points to the left of this edge.
+    // The left edge of "ab" is at the same place, because it is the leading guide of "ab".
     #expect((host.frame(of: "abcd")?.maxX ?? 0) - 8 == host.frame(of: "ab")?.minX)
   }
 }

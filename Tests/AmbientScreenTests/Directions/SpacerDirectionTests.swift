@@ -22,6 +22,9 @@ struct SpacerDirectionTests {
       }
     }
     let host = TestHost(size: screen) { Turning() }
+    // The line is 1 point thick, with padding of 2 points on both sides. The space has padding of
+    // 3 points. The button is 32 points wide and 16 points high. The space gets what is left
+    // between the button and the line.
     #expect(host.frame(of: "line") == CGRect(x: 195, y: 0, width: 5, height: 100))
     #expect(host.frame(of: "space") == CGRect(x: 32, y: 47, width: 163, height: 6))
     host.tap("Turn")
@@ -40,6 +43,7 @@ struct SpacerDirectionTests {
       .accessibilityIdentifier("button")
     }
     #expect(host.frame(of: "button") == CGRect(x: 0, y: 42, width: 200, height: 16))
+    // The last text is 8 points wide. The spacer moves it to the right edge of the button.
     #expect(host.frame(of: ">")?.minX == 192)
   }
 
@@ -50,6 +54,7 @@ struct SpacerDirectionTests {
         Spacer()
       }
     }
+    // The bar of the page is 44 points high.
     #expect(page.frame(of: "Top")?.minY == 44)
     #expect(page.frame(of: "Top")?.midX == 100)
     let scroll = TestHost(size: screen) {
@@ -61,6 +66,8 @@ struct SpacerDirectionTests {
       }
     }
     #expect(scroll.frame(of: "line")?.height == 1)
+    // Above "B" are the text "A" with 16 points, spacing of 8 points, the line with 1 point, and
+    // the spacer with at least 30 points.
     #expect((scroll.frame(of: "B")?.minY ?? 0) >= 55)
     #expect(scroll.frame(of: "B")?.minX == 96)
   }
@@ -74,6 +81,7 @@ struct SpacerDirectionTests {
       }
     }
     #expect(host.frame(of: "A") == CGRect(x: 0, y: 0, width: 8, height: 16).offsetBy(dx: 0, dy: 42))
+    // The text "A" is 8 points wide, and the spacer is 30 points wide.
     #expect(host.frame(of: "B")?.minX == 38)
   }
 

@@ -3,11 +3,12 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Tests the requirements of `Layout` that a layout of a program can implement.
+/// Tests layouts that a program defines itself: each requirement of `Layout` has its effect.
 ///
 /// The screen is 200 points wide and 200 points high. Each line of a text is 16 points high, and
-/// the baseline of a line is 12 points below the top of the line.
-@Suite("A layout of a program") @MainActor
+/// the baseline of a line is 12 points below the top of the line. By default, views are 8 points
+/// apart. The tested stack or layout is centered on the screen.
+@Suite("A layout that a program defines") @MainActor
 struct ClientLayoutTests {
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     let content = content()
@@ -18,6 +19,7 @@ struct ClientLayoutTests {
     Color.red.frame(width: 10, height: 10).accessibilityIdentifier(name)
   }
 
+  /// Returns the y-coordinate of the top edge of each named view.
   private func tops(_ host: TestHost, _ names: String...) -> [CGFloat?] {
     names.map { host.frame(of: $0)?.minY }
   }
@@ -32,13 +34,17 @@ struct ClientLayoutTests {
         }
       }
     }
+    // The column has a text of 16 points, a box of 10 points, and a text of 16 points. With two
+    // distances of 8 points, the column is 58 points high. Its top is at 71 points.
     #expect(tops(column(Spaced { $0[0].spacing }), "a", "view", "b") == [71, 95, 113])
+    // Without the distances, the column is 42 points high.
     #expect(tops(column(Spaced { _ in .zero }), "a", "view", "b") == [79, 95, 105])
+    // With only the distance below the box, the column is 50 points high.
     let open = Spaced { _ in ViewSpacing.zero.union(ViewSpacing(), edges: .bottom) }
     #expect(tops(column(open), "a", "view", "b") == [75, 91, 109])
   }
 
-  @Test func `A layout can compute the distances of its views from their spacing`() {
+  @Test func `A layout can use the spacing of its views to compute the distances between them`() {
     let touching = Spaced { _ in .zero }
     let host = host {
       Indented(usesSpacing: true) {
@@ -48,7 +54,8 @@ struct ClientLayoutTests {
         box("d")
       }
     }
-    // Each view is 10 points high. The first two views are 8 points apart, and the others touch.
+    // Each view is 10 points high. The first two views are 8 points apart. The layout around "c"
+    // has no spacing, so that "b", "c" and "d" touch. The column is 48 points high.
     #expect(tops(host, "a", "b", "c", "d") == [76, 94, 104, 114])
   }
 
@@ -59,6 +66,8 @@ struct ClientLayoutTests {
         Marked { Color.red }.accessibilityIdentifier("marked")
       }
     }
+    // The leading guide of the layout is 10 points to the right of its left edge. The left edge of
+    // the color "above" is at this guide.
     #expect(column.frame(of: "above") == CGRect(x: 90, y: 75, width: 20, height: 10))
     #expect(column.frame(of: "marked") == CGRect(x: 80, y: 85, width: 40, height: 40))
     func row(_ alignment: VerticalAlignment) -> TestHost {
@@ -69,9 +78,11 @@ struct ClientLayoutTests {
         }
       }
     }
+    // The guide of the layout is at 80 + 30 points, which is the baseline of the text: 98 + 12.
     #expect(tops(row(.firstTextBaseline), "a", "marked") == [98, 80])
+    // The guide of the layout is at 80 + 4 points, which is the top of the text.
     #expect(tops(row(.top), "a", "marked") == [84, 80])
-    // The layout does not set the guide of the bottom edge.
+    // The layout sets no guide for the bottom. The bottom edges of both views are at 120 points.
     #expect(tops(row(.bottom), "a", "marked") == [104, 80])
   }
 
@@ -82,7 +93,8 @@ struct ClientLayoutTests {
         Marked { Color.red }.accessibilityIdentifier("marked").padding(5)
       }
     }
-    // The padded layout is 50 points high, and its guide is 9 points below its top.
+    // The padded layout covers 75 to 125 points. The top guide of the layout is now 9 points below
+    // the padded top: 5 points of padding and 4 points inside the layout.
     #expect(tops(padded, "a", "marked") == [84, 80])
     let nested = host {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -93,6 +105,8 @@ struct ClientLayoutTests {
         }
       }
     }
+    // The column covers 75 to 125 points. Its baseline is the guide of the layout, at 85 + 30
+    // points. The baseline of the text is there too: 103 + 12.
     #expect(tops(nested, "a", "b", "marked") == [103, 75, 85])
   }
 
@@ -106,10 +120,12 @@ struct ClientLayoutTests {
         }
       }
     }
+    // The column has a box of 10 points and a text of 16 points. The baseline of the column is the
+    // baseline of its text "c", so both texts have the same top.
     #expect(tops(host, "a", "b", "c") == [97, 87, 97])
   }
 
-  @Test func `A divider and a spacer adapt to the direction of a layout`() {
+  @Test func `A divider and a spacer adapt to the stack orientation of a layout`() {
     func sizes(_ layout: some Layout) -> [CGSize?] {
       let host = host {
         AnyLayout(layout) {
@@ -119,6 +135,8 @@ struct ClientLayoutTests {
       }
       return ["divider", "spacer"].map { host.frame(of: $0)?.size }
     }
+    // The layout proposes 60 x 40 points. A divider is 1 point thick. A spacer has only a length
+    // along the stack. Without an orientation, it expands in both directions.
     let column = [CGSize(width: 60, height: 1), CGSize(width: 0, height: 40)]
     #expect(sizes(Oriented<Vertical>()) == column)
     let row = [CGSize(width: 1, height: 40), CGSize(width: 60, height: 0)]
@@ -139,6 +157,8 @@ struct ClientLayoutTests {
         .layoutValue(key: Indent.self, value: 20)
       }
     }
+    // The left edge of the column is at 50 points. The indent of each view is added to it, and the
+    // padding of "a". The column is 44 points high, so its top edge is at 78 points.
     let origins = ["a", "b", "c", "d"].map { host.frame(of: $0)?.origin }
     #expect(
       origins == [
@@ -181,7 +201,7 @@ struct ClientLayoutTests {
   }
 }
 
-/// A layout with the size and the place of its only view, and with a spacing that a test chooses.
+/// A layout with the same size and place as its only view, and with a spacing that a test chooses.
 private struct Spaced: Layout {
   let chosen: (Subviews) -> ViewSpacing
 
@@ -204,6 +224,9 @@ private struct Spaced: Layout {
 }
 
 /// A layout of 40 x 40 points that sets three guides.
+///
+/// The leading guide is 10 points from the leading edge. The top guide is 4 points below the top
+/// edge, and the guide of the first baseline is 30 points below the top edge.
 private struct Marked: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 40, height: 40)
@@ -268,7 +291,7 @@ private struct Indented: Layout {
     }
   }
 
-  /// The top of each view, and the bottom of the last one.
+  /// Returns the top of each view, and then the bottom of the last view, from the column's top.
   private func positions(_ subviews: Subviews) -> [CGFloat] {
     var positions: [CGFloat] = [0]
     for (index, subview) in subviews.enumerated() {
@@ -281,12 +304,13 @@ private struct Indented: Layout {
   }
 }
 
+/// A stack orientation, as a type: the generic argument of `Oriented`.
 private protocol Direction { static var axis: Axis? { get } }
 private enum Vertical: Direction { static let axis: Axis? = .vertical }
 private enum Horizontal: Direction { static let axis: Axis? = .horizontal }
 private enum NoAxis: Direction { static let axis: Axis? = nil }
 
-/// A layout that proposes 60 x 40 points to each view.
+/// A layout that proposes 60 x 40 points to each view, and has the stack orientation `D.axis`.
 private struct Oriented<D: Direction>: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -321,6 +345,7 @@ private struct IndentButton: View {
   }
 }
 
+/// The names of the functions of a `Recording` layout that have been called.
 private final class CallLog {
   private var calls: [String] = []
 
@@ -333,7 +358,7 @@ private final class CallLog {
   }
 }
 
-/// A row that records the calls of its functions.
+/// A row that records the calls of its functions in a log.
 private struct Recording: Layout {
   let log: CallLog
 
@@ -367,6 +392,8 @@ private struct Recording: Layout {
   }
 }
 
+/// A `Recording` row, a button that changes a text of the row, and a button that changes another
+/// text.
 private struct Recorded: View {
   let log: CallLog
   @State private var text = "text"

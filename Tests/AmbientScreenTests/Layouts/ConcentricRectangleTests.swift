@@ -3,13 +3,18 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
+/// Compares the SVG of concentric rectangles with the SVG of rectangles with given corner radii.
 @Suite @MainActor struct `A rectangle with concentric corners` {
+  /// The container of most tests: each of its corners has a radius of 20 points.
   private let container = RoundedRectangle(cornerRadius: 20, style: .circular)
 
   private func svg(_ view: some View) -> String {
     TestHost(size: CGSize(width: 100, height: 100)) { view }.svg
   }
 
+  /// Returns a view of 60 x 60 points that has `container` as its shape, and shows `shape` inside.
+  ///
+  /// The tests pad `shape`. The padding is the distance between the edges of both shapes.
   private func card(_ shape: some View, in container: some InsettableShape) -> some View {
     ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
   }
@@ -40,9 +45,11 @@ import Testing
 
   @Test func `Corners far inside the container are square, or have their minimum radius`() {
     func view(_ shape: some Shape) -> some View { card(shape.fill(.red).padding(.bottom, 30)) }
+    // The bottom corners are 30 points from the corners of the container, which is more than 20.
     #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(20, 20, 0, 0))))
     let least = ConcentricRectangle(corners: .concentric(minimum: 6))
     #expect(svg(view(least)) == svg(view(uneven(20, 20, 6, 6))))
+    // The largest of the four radii applies to all corners.
     let uniform = ConcentricRectangle(corners: .concentric(minimum: .fixed(6)), isUniform: true)
     #expect(svg(view(uniform)) == svg(view(uneven(20, 20, 20, 20))))
   }
@@ -51,6 +58,9 @@ import Testing
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding([.top, .leading], 5).padding(.trailing, 30))
     }
+    // Each corner has a horizontal and a vertical distance from the corner of the container. The
+    // larger one counts: 5 points for the leading corners, and 30 points for the trailing corners.
+    // The concentric radii are thus 15 and 0.
     let each = ConcentricRectangle(topTrailingCorner: .fixed(3), bottomTrailingCorner: 2.5)
     #expect(svg(view(each)) == svg(view(uneven(15, 3, 15, 2.5))))
     #expect(
@@ -81,6 +91,7 @@ import Testing
     func view(_ shape: some Shape) -> some View {
       card(shape.fill(.red).padding(5), in: uneven(20, 10, 8, 4))
     }
+    // Each radius is 5 points smaller than the radius of the container's corner, but at least 0.
     #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(15, 5, 3, 0))))
     func mirrored(_ shape: some Shape) -> some View {
       view(shape).environment(\.layoutDirection, .rightToLeft)
@@ -92,6 +103,7 @@ import Testing
     func view(_ shape: some Shape, _ container: some InsettableShape) -> some View {
       card(shape.fill(.red).padding(10), in: container)
     }
+    // The corners of the capsule have a radius of 30 points: half of its side.
     #expect(
       svg(view(ConcentricRectangle(), Capsule(style: .circular)))
         == svg(view(uneven(20, 20, 20, 20), Capsule(style: .circular)))
@@ -118,6 +130,7 @@ import Testing
         ZStack { shape.fill(.red).padding(4) }.containerShape(inner).padding(6)
       )
     }
+    // The inner container has radii of 20 - 6 points. The shape in it has radii of 14 - 4 points.
     #expect(
       svg(view(ConcentricRectangle(), ConcentricRectangle()))
         == svg(view(uneven(10, 10, 10, 10), ConcentricRectangle()))
@@ -129,6 +142,7 @@ import Testing
     #expect(line == svg(card(uneven(20, 20, 20, 20).strokeBorder(.red, lineWidth: 4))))
   }
 
+  /// A custom shape whose corners have a radius of 16 points.
   private struct Plate: RoundedRectangularShape {
     func path(in rect: CGRect) -> Path {
       Path(roundedRect: rect, cornerRadius: 16, style: .circular)
@@ -149,6 +163,7 @@ import Testing
     let detail = try #require(host.elements(of: .shape).first?.detail(ShapeDetail.self))
     let container = try #require(outer.detail(ShapeDetail.self))
     #expect(detail.followsContainer)
+    // The padding of 6 points makes the rectangle 48 points wide, and each radius 16 - 6 points.
     let rect = CGRect(x: 0, y: 0, width: 48, height: 48)
     let expected = UnevenRoundedRectangle(
       topLeadingRadius: 10,

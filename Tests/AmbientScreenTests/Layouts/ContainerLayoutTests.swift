@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Places views on a diagonal line.
+/// Places views on a diagonal line: each view begins at the lower right corner of the view before.
 private struct Staircase: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -30,6 +30,7 @@ private struct Staircase: Layout {
   }
 }
 
+/// On the screen of these tests, each character of a text is 8 points wide and 16 points high.
 @Suite("Containers on a screen") @MainActor
 struct ContainerLayoutTests {
   let screen = CGSize(width: 400, height: 300)
@@ -41,6 +42,7 @@ struct ContainerLayoutTests {
         Text("Two")
       }
     }
+    // The layout has a size of 48 x 32 points, and is centered on the screen of 400 x 300 points.
     #expect(host.frame(of: "One") == CGRect(x: 176, y: 134, width: 24, height: 16))
     #expect(host.frame(of: "Two") == CGRect(x: 200, y: 150, width: 24, height: 16))
   }
@@ -59,8 +61,10 @@ struct ContainerLayoutTests {
       }
     }
     let host = TestHost(size: screen) { Switching() }
+    // The row is 16 points high, and its top is at 142 points.
     #expect(host.frame(of: "Side")?.minY == 142)
     host.tap("Turn")
+    // The column is 32 points high. The text is in its lower half, below the center of the screen.
     #expect(host.frame(of: "Side")?.minY == 150)
   }
 
@@ -77,6 +81,8 @@ struct ContainerLayoutTests {
         }
       }
     }
+    // The columns are as wide as "ccc" and "bb": 24 and 16 points. With the spacing of 10 points,
+    // the grid is 50 points wide. Two rows and the spacing are 42 points high.
     #expect(host.frame(of: "a") == CGRect(x: 175, y: 129, width: 8, height: 16))
     #expect(host.frame(of: "bb") == CGRect(x: 209, y: 129, width: 16, height: 16))
     #expect(host.frame(of: "ccc") == CGRect(x: 175, y: 155, width: 24, height: 16))
@@ -91,6 +97,7 @@ struct ContainerLayoutTests {
         .accessibilityIdentifier("card")
     }
     #expect(host.frame(of: "card") == CGRect(x: 150, y: 125, width: 100, height: 50))
+    // The lower right corners of the card and the overlay are at the same place: (250, 175).
     #expect(host.frame(of: "New") == CGRect(x: 226, y: 159, width: 24, height: 16))
   }
 
@@ -119,13 +126,15 @@ struct ContainerLayoutTests {
     #expect(color.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 400, height: 300))
   }
 
-  @Test func `The tabs share a bar, and the selected tab fills the rest of the screen`() {
+  @Test func `The tabs share the width of the bar equally, and the selected view is centered`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }
         Text("Search").tabItem { Text("Second") }
       }
     }
+    // The screen is 400 points wide. The selected view is in the middle of the screen, and each
+    // label is in the middle of its half of the bar.
     #expect(host.frame(of: "Home")?.midX == 200)
     #expect(host.frame(of: "First")?.midX == 100)
     #expect(host.frame(of: "Second")?.midX == 300)
@@ -142,6 +151,7 @@ struct ContainerLayoutTests {
         }
       }
     }
+    // Each page is as wide as the scroll view: 400 points, and later 200 points.
     #expect(host.frame(of: "page 1")?.width == 400)
     #expect(host.frame(of: "page 1")?.minX == 400)
     host.size.width = 200

@@ -5,6 +5,8 @@ import Testing
 
 @Suite @MainActor struct `A shape that follows a container` {
   /// A rectangle whose corners are quarters of circles.
+  ///
+  /// Each edge is `amount` points inside the space for the shape.
   private struct Rounded: Shape {
     let radius: CGFloat
     var amount: CGFloat = 0
@@ -24,14 +26,18 @@ import Testing
 
   private func svg(_ view: some View) -> String { TestHost(size: size) { view }.svg }
 
+  /// Returns a view of 60 x 60 points that shows `shape` inside a container.
+  ///
+  /// The corners of the container have a radius of 20 points.
   private func card(_ shape: some View) -> some View {
     ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
   }
 
   @Test func `The corner radius of containerRelative shapes shrinks by the distance to the edge`() {
+    // The radius is 20 - 8 points.
     let relative = svg(card(ContainerRelativeShape().fill(.red).padding(8)))
     #expect(relative == svg(card(Rounded(radius: 12).fill(.red).padding(8))))
-    // The distance to the nearest edge counts.
+    // The distance to the nearest edge counts: 4 points, not the 24 points at the bottom.
     let low = svg(card(ContainerRelativeShape().fill(.red).padding(.bottom, 20).padding(4)))
     #expect(low == svg(card(Rounded(radius: 16).fill(.red).padding(.bottom, 20).padding(4))))
   }
@@ -42,8 +48,10 @@ import Testing
   }
 
   @Test func `A containerRelative shape can be inset and stroked`() {
+    // The edge of the shape is 5 + 3 points from the edge of the container.
     let relative = svg(card(ContainerRelativeShape().inset(by: 3).fill(.red).padding(5)))
     #expect(relative == svg(card(Rounded(radius: 12, amount: 3).fill(.red).padding(5))))
+    // The line of 4 points is drawn inside the edge, so its middle is 2 points from the edge.
     let line = svg(card(ContainerRelativeShape().strokeBorder(.red, lineWidth: 4)))
     #expect(line == svg(card(Rounded(radius: 18, amount: 2).stroke(.red, lineWidth: 4))))
   }
@@ -56,12 +64,14 @@ import Testing
     func background(_ shape: some Shape) -> some View {
       card(Text("A").frame(width: 40, height: 40).background(.red, in: shape))
     }
+    // The background has 40 x 40 points, so it is 10 points from each edge of the container.
     #expect(svg(background(.containerRelative)) == svg(background(Rounded(radius: 10))))
   }
 
-  @Test func `A containerRelative shape follows the innermost container if there is one`() {
+  @Test func `A containerRelative shape follows the innermost container, or is a rectangle`() {
     let inner = card(ContainerRelativeShape().fill(.red).containerShape(.rect))
     #expect(svg(inner) == svg(card(Square().fill(.red))))
+    // Without a container, the shape is a rectangle.
     #expect(svg(ContainerRelativeShape().fill(.red)) == svg(Square().fill(.red)))
   }
 

@@ -11,6 +11,14 @@ private final class Log {
   nonisolated init() {}
 }
 
+/// Tests views that get several values of the layout before they no longer change the layout.
+///
+/// A view can read a size or a position, change the layout because of it, and then get another
+/// value. Each value after the first one is a repeat.
+///
+/// If such changes seem to be a cycle, the layout *stops* the view: the view does not get the next
+/// value, and there is a warning. Most views in these tests need several values, but at some point
+/// they no longer change the layout. The layout must not stop these views.
 @Suite("A layout that converges") @MainActor
 struct ConvergingLayoutTests {
   /// A row in which each view makes its neighbor 1 point narrower than itself.
@@ -52,6 +60,7 @@ struct ConvergingLayoutTests {
       host = TestHost(size: CGSize(width: 300, height: 100)) { Chain(log, step: step) }
     }
     #expect(messages == [])
+    // The six views are 225 points wide in total, which leaves 75 of the 300 points.
     #expect(log.values.last == 75)
     let widths = host?.elements(of: .color).compactMap { host?.frame(of: $0)?.width }
     let chain: [CGFloat] = step > 0 ? [40, 39, 38, 37, 36, 35] : [35, 36, 37, 38, 39, 40]
@@ -80,6 +89,7 @@ struct ConvergingLayoutTests {
     let messages = warnings {
       host = TestHost(size: CGSize(width: 300, height: 100)) { Nested(levels: levels) }
     }
+    // The innermost view is 40 points wide, and each level around it adds 10 points.
     #expect(host?.frame(of: "outermost")?.width == 40 + 10 * CGFloat(levels))
     #expect(messages == [])
   }
@@ -103,11 +113,15 @@ struct ConvergingLayoutTests {
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) { Creeping() }
     }
+    // The view is first at 0 points, then at 1 point, and then stays at 2 points.
     #expect(host?.frame(of: "snail")?.minX == 2)
     #expect(messages == [])
   }
 
   @Test func `A containerRelativeFrame that fits after some passes is not stopped`() {
+    // The inner scroll view has the height of the frame in it. In each pass, the new height of the
+    // frame is 30 points less than the height of the inner scroll view, but at least 20 points. So
+    // both heights shrink until they are 20 points.
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -151,6 +165,11 @@ struct ConvergingLayoutTests {
     #expect(messages == [])
   }
 
+  /// The observer gets the height of the rows: 60 points, then 120, then 180.
+  ///
+  /// These are a first value and two repeats. With 180 points, the rows have the given height. With
+  /// 240 points, the view adds three more rows after the second repeat. The observer does not get
+  /// the height of these 12 rows, and there is one warning.
   @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
   func `An observer that fills a scroll view in steps is stopped if it needs more than two repeats`(
     height: CGFloat,

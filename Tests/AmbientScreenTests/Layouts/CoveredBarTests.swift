@@ -10,6 +10,14 @@ private struct Rows: View {
   }
 }
 
+/// Tests lists and other content that extend behind the bar of a page or a tab bar.
+///
+/// The screen of most tests is 200 points wide and 300 points high. Its safe area leaves out 40
+/// points at the top, and 20 points at the bottom.
+///
+/// The bar of a page is 44 points high, below the top inset. Its bottom edge is at 84 points. A tab
+/// bar is 49 points high, above the bottom inset. Its top edge is at 231 points. A row of a list is
+/// 44 points high.
 @Suite @MainActor struct `A bar in front of scrolled content` {
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     TestHost(screen: .withSafeArea, content: content)
@@ -19,6 +27,7 @@ private struct Rows: View {
     let host = host { NavigationStack { Rows().navigationTitle("Page") } }
     let list = host.elements(of: .list).first
     #expect(list.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))
+    // At first, the rows begin below the bar. The middle of the first row is at 84 + 22 points.
     #expect(host.scrollOffset()?.y == -84)
     #expect(host.frame(of: "Row 0")?.midY == 106)
     host.scroll(by: CGSize(width: 0, height: 44))
@@ -30,7 +39,7 @@ private struct Rows: View {
     let list = host.elements(of: .list).first
     #expect(list.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))
     host.scroll(by: CGSize(width: 0, height: 2_000))
-    // The tab bar begins at 231 points.
+    // The list is scrolled to its end. The bottom edge of the last row is at 231 points.
     #expect(host.frame(of: "Row 19")?.midY == 209)
   }
 
@@ -41,6 +50,7 @@ private struct Rows: View {
     let hit = page.screen?.element(at: CGPoint(x: add.midX, y: add.midY))
     #expect(hit?.label == "Add")
     let row = try #require(page.frame(of: "Row 0"))
+    // The middle of the first row is under the bar, and the second row is below the bar.
     #expect(row.midY == 76)
     #expect(page.screen?.element(at: CGPoint(x: row.midX, y: row.midY)) == nil)
     let second = try #require(page.frame(of: "Row 1"))
@@ -50,7 +60,11 @@ private struct Rows: View {
     let button = try #require(tabs.frame(of: "Tab"))
     #expect(button.midY == 256)
     #expect(tabs.screen?.element(at: CGPoint(x: 100, y: 255))?.label == "Tab")
-    #expect(tabs.screen?.element(at: CGPoint(x: 5, y: 240))?.text == nil)
+    // The middle of row 4 is under the tab bar, to the left of the label of the tab.
+    let covered = try #require(tabs.frame(of: "Row 4"))
+    #expect(covered.midY > 231)
+    let hidden = tabs.screen?.element(at: CGPoint(x: covered.midX, y: covered.midY))
+    #expect(hidden?.text != "Row 4")
   }
 
   @Test func `On a terminal, a bar hides the rows under it`() {
@@ -87,6 +101,8 @@ private struct Rows: View {
       NavigationStack { Color.red.ignoresSafeArea().navigationTitle("Title") }
     }
     let svg = host.svg
+    // SVG draws later elements in front of earlier ones. Two rectangles are as high as the screen:
+    // first the background of the screen, and then the color.
     let color = try #require(svg.range(of: "height=\"300\"", options: .backwards))
     let title = try #require(svg.range(of: "Title"))
     #expect(color.lowerBound < title.lowerBound)
@@ -108,6 +124,7 @@ private struct Rows: View {
     }
     let host = host { Fitting() }
     host.scroll(by: CGSize(width: 0, height: 100))
+    // The background of the bar extends from the top of the screen to the bottom edge of the bar.
     #expect(host.svg.contains("x=\"0\" y=\"0\" width=\"200\" height=\"84\""))
     host.tap("Lengthen")
     #expect(host.frame(of: "Short") != nil)
@@ -127,13 +144,16 @@ private struct Rows: View {
   }
 
   @Test func `The keyboard covers a tab bar, and the content ends above the keyboard`() throws {
+    /// Shows the height of the content, and its inset at the bottom.
     struct Insets: View {
       var body: some View {
         GeometryReader { Text("\(Int($0.size.height)) \(Int($0.safeAreaInsets.bottom))") }
       }
     }
     let host = host { TabView { Insets().tabItem { Text("Tab") } } }
+    // Of 300 points, 40 are above the content, and 49 + 20 are below it.
     #expect(host.texts == ["Tab", "191 69"])
+    // The keyboard is higher than the tab bar and the bottom inset together: 69 points.
     host.keyboardHeight = 100
     #expect(host.texts == ["Tab", "160 100"])
     #expect(host.frame(of: "Tab")?.midY == 256)
@@ -153,6 +173,7 @@ private struct Rows: View {
     }
     host.keyboardHeight = 100
     let color = host.elements(of: .color).first.flatMap(host.frame)
+    // From the top of the safe area, at 40 points, to the tab bar, at 231 points.
     #expect(color == CGRect(x: 0, y: 40, width: 200, height: 191))
   }
 }

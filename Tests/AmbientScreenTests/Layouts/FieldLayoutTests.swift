@@ -47,6 +47,7 @@ struct FieldLayoutTests {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       TextField("one two three four", text: .constant("")).textFieldStyle(.roundedBorder)
     }
+    // The insets of 7 points leave 86 points. That is enough for 10 of the 18 characters.
     let title = host.frame(of: "one two three four")
     #expect(title == CGRect(x: 7, y: 42, width: 80, height: 16))
   }
@@ -66,6 +67,7 @@ struct FieldLayoutTests {
     func width() -> CGFloat? {
       host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.width
     }
+    // Each character is 8 points wide: first the title "Name", then the title "Names", then "A".
     #expect(width() == 32)
     #expect(host.bodies { host.tap("More") } == ["Form"])
     #expect(width() == 40)

@@ -10,6 +10,10 @@ private final class WidthLog {
 
 /// A `ViewThatFits` that has more space after its narrow view appears, and less space after its
 /// wide view appears.
+///
+/// The wide view needs 100 points, and the narrow view needs 50 points. The green color beside them
+/// takes 80 points. It is removed when the narrow view appears, and is back when the wide view
+/// appears.
 private struct Alternating: View {
   let log: WidthLog
   @State private var isCompact = false
@@ -41,6 +45,8 @@ struct FittingViewCycleTests {
   @Test func `Views that change the available size as they appear are stopped after two repeats`() {
     var host: TestHost?
     let messages = warnings { host = self.host(width: 150) }
+    // Beside the green color, 70 points are left, and the narrow view appears. The color goes away,
+    // 150 points are left, and the wide view appears. Then the color is back.
     #expect(log.widths == [50, 100, 50])
     #expect(host?.bodies { host?.settle() } == [])
     #expect(
@@ -65,6 +71,7 @@ struct FittingViewCycleTests {
     _ = warnings { host = self.host(width: 150) }
     log.widths = []
     let messages = warnings { host?.size.width = 200 }
+    // Now 120 points are left even beside the green color.
     #expect(log.widths == [100])
     #expect(messages == [])
   }

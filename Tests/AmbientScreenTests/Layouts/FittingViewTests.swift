@@ -8,6 +8,7 @@ private final class ChoiceLog {
 
   func add(_ line: String) { lines.append(line) }
 
+  /// Returns the lines since the last call of this method.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -15,6 +16,9 @@ private final class ChoiceLog {
 }
 
 /// A view of a fixed size that logs when it appears and disappears, and counts its taps.
+///
+/// A view with the name "wide" logs `A wide` when it appears, and `D wide` when it disappears.
+/// After one tap, it shows the text "wide 1".
 private struct Choice: View {
   let name: String
   let width: CGFloat
@@ -43,6 +47,7 @@ struct FittingViewTests {
     TestHost(size: CGSize(width: width, height: 100), content: content)
   }
 
+  /// A `ViewThatFits` with a view of 150 points and a view of 50 points.
   @ViewBuilder private var choices: some View {
     ViewThatFits {
       Choice("wide", 150, log)
@@ -114,6 +119,7 @@ struct FittingViewTests {
         Choice("narrow", 50, log)
       }
     }
+    // The inner ViewThatFits needs 120 points, so the outer one shows the narrow view.
     #expect(log.take() == ["A narrow"])
     host.size.width = 160
     #expect(log.take() == ["A wide", "D narrow"])

@@ -94,6 +94,8 @@ struct GeometryReaderLayoutTests {
       host.settle()
     }
     #expect(host.texts == ["150"])
+    // The outer reader runs once. The inner reader runs with the new content that the outer reader
+    // gives it, and again when its own width has changed from 100 to 150 points.
     #expect(runs.count == 3)
   }
 
@@ -112,6 +114,8 @@ struct GeometryReaderLayoutTests {
       MainActor.assumeIsolated { host?.settle() }
     }
     host.size.width = 300
+    // The text is 30 points high, and the three views have two distances of 8 points. The color and
+    // the reader share the remaining 54 points.
     #expect(host.texts == ["300 x 27", "copy 300"])
     host.size.height = 200
     #expect(host.texts == ["300 x 77", "copy 300"])
@@ -134,6 +138,8 @@ struct GeometryReaderLayoutTests {
       }
     }
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Naming() }
+    // No coordinate space is named "inner" yet, so the position is relative to the screen. The
+    // button above is 16 points high.
     #expect(host.texts == ["Rename", "16"])
     host.tap("Rename")
     #expect(host.texts == ["Rename", "0"])

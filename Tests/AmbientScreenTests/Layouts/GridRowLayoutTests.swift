@@ -4,6 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// On the screen of these tests, each character of a text is 8 points wide and 16 points high.
+///
+/// The grids and stacks are centered on the screen.
 @Suite("A row of a grid") @MainActor
 struct GridRowLayoutTests {
   let screen = CGSize(width: 200, height: 100)
@@ -22,6 +25,8 @@ struct GridRowLayoutTests {
         }
       }
     }
+    // The padding makes the cells of the first row 16 x 24 points large. The columns are 24 and 16
+    // points wide, so the grid has a size of 50 x 50 points, with its corner at (75, 25).
     #expect(host.frame(of: "a") == CGRect(x: 79, y: 29, width: 8, height: 16))
     #expect(host.frame(of: "b") == CGRect(x: 113, y: 29, width: 8, height: 16))
     #expect(host.frame(of: "ccc") == CGRect(x: 75, y: 59, width: 24, height: 16))
@@ -53,6 +58,8 @@ struct GridRowLayoutTests {
         GridRow { Text("wide") }
       }
     }
+    // The columns are 32 and 10 points wide, and the rows are 30, 30 and 16 points high. The corner
+    // of the grid is at (79, 12). The texts are at the bottom of their rows, at 42 and 72 points.
     #expect(host.frame(of: "0") == CGRect(x: 79, y: 26, width: 8, height: 16))
     #expect(host.frame(of: "1") == CGRect(x: 79, y: 56, width: 8, height: 16))
     #expect(host.frame(of: "wide")?.minY == 72)

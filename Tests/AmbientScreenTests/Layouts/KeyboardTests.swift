@@ -7,7 +7,10 @@ import Testing
   /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
   ///
   /// Without the keyboard, the screen has safe area insets of 40 points at the top and 20 points at
-  /// the bottom.
+  /// the bottom. The keyboard covers 100 points at the bottom, unless a test passes another height.
+  ///
+  /// An `Insets` view shows its size, and then its safe area insets at the top, leading, bottom and
+  /// trailing edges.
   private func host(
     keyboard height: CGFloat = 100,
     @ViewBuilder _ content: () -> some View
@@ -81,10 +84,10 @@ import Testing
     let scrollView = host.elements(of: .scrollView).first
     #expect(scrollView.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 200, height: 300))
     host.scroll(by: CGSize(width: 0, height: 1_000))
-    // The content ends at 200 points.
+    // The bottom edge of the content is at 200 points, where the keyboard begins.
     #expect(host.frame(of: "Tall")?.midY == -50)
     host.keyboardHeight = 0
-    // The content ends at 280 points.
+    // The bottom edge of the content is at 280 points, where the safe area ends.
     #expect(host.frame(of: "Tall")?.midY == 30)
   }
 
@@ -108,12 +111,15 @@ import Testing
 
   @Test func `A keyboard that appears runs only the bodies that have read the geometry`() {
     let host = host(keyboard: 0) { Screen() }
+    // The text "plain" takes 16 points of the height of the safe area: 240 points, and 160 points
+    // with the keyboard.
     #expect(host.texts == ["plain", "224"])
     #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
     #expect(host.texts == ["plain", "144"])
     #expect(host.bodies { host.keyboardHeight = 100 } == [])
   }
 
+  /// A scroll view with ten fields, which are 40 points high each.
   private struct Fields: View {
     var mode = ScrollDismissesKeyboardMode.automatic
     @State private var text = ""
@@ -130,6 +136,7 @@ import Testing
     }
   }
 
+  /// Returns the y-coordinate of the bottom edge of the visible part of a field.
   private func bottom(_ name: String, in host: TestHost) -> CGFloat? {
     host.element(name).flatMap { host.screen?.visibleFrame(of: $0) }?.maxY
   }
@@ -137,6 +144,8 @@ import Testing
   @Test func `The field in focus is scrolled above the keyboard`() throws {
     let host = host(keyboard: 0) { Fields() }
     host.focus("Field 5")
+    // The content begins below the top inset of 40 points, so field 5 covers 240 to 280 points. The
+    // keyboard will begin at 200 points.
     #expect(host.scrollOffset()?.y == -40)
     host.keyboardHeight = 100
     let offset = try #require(host.scrollOffset()?.y)
@@ -153,6 +162,7 @@ import Testing
     let host = host { Fields() }
     host.focus("Field 5")
     let offset = try #require(host.scrollOffset()?.y)
+    // The upper edge of the keyboard moves from 200 to 150 points.
     host.size = CGSize(width: 200, height: 250)
     #expect(try #require(host.scrollOffset()?.y) > offset)
     #expect(try #require(bottom("Field 5", in: host)) <= 150)
@@ -176,6 +186,7 @@ import Testing
     settings.spacing = 9
     screen.settings = settings
     #expect(host.scrollOffset()?.y == -40)
+    // The upper edge of the keyboard moves from 200 to 150 points.
     settings.size.height = 250
     screen.settings = settings
     #expect(try #require(host.scrollOffset()?.y) > -40)

@@ -3,6 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// A label with a symbol that is 20 points wide, and a label with an icon that is 50 points wide.
 private struct Labels: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -26,6 +27,7 @@ struct LabelSpacingTests {
 
   @Test func `labelIconToTitleSpacing sets the distance between icon and title`() {
     let plain = host(Labels())
+    // By default, the title is 8 points from the icon.
     #expect(plain.frame(of: "Star")?.minX == 28)
     #expect(plain.frame(of: "Wide")?.minX == 58)
     let spaced = host(Labels().labelIconToTitleSpacing(2))
@@ -35,6 +37,7 @@ struct LabelSpacingTests {
 
   @Test func `labelReservedIconWidth widens narrow icons and keeps wider ones`() throws {
     let host = host(Labels().labelReservedIconWidth(40).labelIconToTitleSpacing(2))
+    // The symbol gets 40 points, and is in the middle of them. The other icon keeps its 50 points.
     #expect(host.frame(of: "Star")?.minX == 42)
     #expect(host.frame(of: "Wide")?.minX == 52)
     let image = try #require(host.elements(of: .image).first)

@@ -14,6 +14,8 @@ struct LabelWrappingTests {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       LabeledContent(long, value: "x")
     }
+    // The value and the distance leave 84 points. The longer one of the two lines, "three four", is
+    // 80 points wide.
     #expect(host.frame(of: long) == CGRect(x: 0, y: 34, width: 80, height: 32))
     #expect(host.frame(of: "x") == CGRect(x: 92, y: 42, width: 8, height: 16))
   }
@@ -30,6 +32,8 @@ struct LabelWrappingTests {
     let host = TestHost(size: CGSize(width: 136, height: 100)) {
       LabeledContent("one two six", value: "six one two")
     }
+    // Without the distance of 8 points, 128 points are left. Each text gets 64 points, and breaks
+    // into a line of 7 characters and a line of 3 characters.
     #expect(host.frame(of: "one two six") == CGRect(x: 0, y: 34, width: 56, height: 32))
     #expect(host.frame(of: "six one two") == CGRect(x: 80, y: 34, width: 56, height: 32))
   }
@@ -38,6 +42,7 @@ struct LabelWrappingTests {
     let host = TestHost(size: CGSize(width: 120, height: 100)) {
       Picker(long, selection: .constant(1)) { Text("x").tag(1) }
     }
+    // The arrow of the picker takes the 20 points at the right edge.
     #expect(host.frame(of: long) == CGRect(x: 0, y: 34, width: 80, height: 32))
     #expect(host.frame(of: "x") == CGRect(x: 92, y: 42, width: 8, height: 16))
   }

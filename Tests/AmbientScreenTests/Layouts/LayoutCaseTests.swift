@@ -3,7 +3,9 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
+/// On the screen of these tests, each character of a text is 8 points wide and 16 points high.
 @Suite @MainActor struct `The layout of a screen` {
+  /// Returns the frame of a named element on a screen of 200 x 200 points that shows a view.
   private func frame(of name: String = "view", _ view: some View) -> CGRect? {
     TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: name)
   }
@@ -16,6 +18,7 @@ import Testing
     let row = ScrollView(.horizontal) { color.frame(minWidth: 300) }
     #expect(frame(row)?.size == CGSize(width: 300, height: 200))
     let text = ScrollView(.horizontal) { Text("view").frame(minWidth: 100, alignment: .trailing) }
+    // The text is 32 points wide, at the right edge of a frame of 100 points.
     #expect(frame(text)?.minX == 68)
   }
 
@@ -45,6 +48,8 @@ import Testing
     let column = ScrollView { color.aspectRatio(2, contentMode: .fit) }
     #expect(frame(column)?.size == CGSize(width: 200, height: 100))
     let both = ScrollView([.horizontal, .vertical]) { color.aspectRatio(2, contentMode: .fit) }
+    // Neither length is proposed. The color then has a size of 10 x 10 points, and the ratio of 2
+    // fits into this size.
     #expect(frame(both)?.size == CGSize(width: 10, height: 5))
   }
 
@@ -53,6 +58,7 @@ import Testing
       Text("aaaaaaaaaaaaaaa").lineLimit(1).layoutPriority(1)
       Text("bbbbbbbbbbbbbbb").lineLimit(1).fixedSize()
     }
+    // Each text has 15 characters: 120 points. The text with the fixed size leaves 80 points.
     #expect(frame(of: "aaaaaaaaaaaaaaa", view)?.width == 80)
     #expect(frame(of: "bbbbbbbbbbbbbbb", view)?.width == 120)
   }
@@ -80,7 +86,7 @@ import Testing
     #expect(frame(of: "short", view(count: 40))?.midY == 100)
   }
 
-  @Test func `A cell that spans too many columns widens the columns that exist`() {
+  @Test func `The extra columns that a wide cell spans take its extra width`() {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("a").frame(width: 20, height: 10)
@@ -88,6 +94,9 @@ import Testing
       }
       GridRow { color.frame(width: 80, height: 10).gridCellColumns(5) }
     }
+    // The cell spans the columns of "a" and "b" and three further columns. The cell is 30 points
+    // wider than the first two columns together. The three further columns share these 30 points,
+    // so the columns of "a" and "b" keep their widths of 20 and 30 points.
     #expect(frame(view) == CGRect(x: 60, y: 100, width: 80, height: 10))
     #expect(frame(of: "a", view)?.midX == 70)
     #expect(frame(of: "b", view)?.midX == 95)
@@ -123,6 +132,11 @@ import Testing
   }
 
   @Test func `Alignment guides that share variables are computed in the order of the views`() {
+    /// Texts in lines that are as wide as the view.
+    ///
+    /// The guides of each text move the text to its place in the lines. `x` and `y` are the place
+    /// of the next text. The guides read and change these variables, so a wrong order gives wrong
+    /// places.
     struct Chips: View {
       let names = ["aaaa", "bbbb", "cccc", "dddd", "eeee", "ffff"]
 
@@ -157,6 +171,7 @@ import Testing
     #expect(host.frame(of: "bbbb")?.origin == CGPoint(x: 32, y: 0))
     #expect(host.frame(of: "cccc")?.origin == CGPoint(x: 0, y: 16))
     #expect(host.frame(of: "ffff")?.origin == CGPoint(x: 32, y: 32))
+    // Each text is 32 points wide and 16 points high. In each width, `columns` texts fit in a line.
     for (columns, width) in [(3, 100), (1, 40), (5, 170), (2, 64)] {
       host.size.width = CGFloat(width)
       for (index, name) in Chips().names.enumerated() {
@@ -172,17 +187,22 @@ import Testing
         .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
         .alignmentGuide(.top) { $0[VerticalAlignment.center] }
     }
+    // The center of the text is at the upper right corner of the color: (150, 50).
     #expect(frame(view) == CGRect(x: 134, y: 42, width: 32, height: 16))
   }
 
   @Test func `An overlay follows a guide of its base, and a stack ignores guides of backgrounds`() {
     let view = Text("base").alignmentGuide(.bottom) { _ in 5 }
       .overlay(alignment: .bottom) { Text("view") }
+    // The base covers 92 to 108 points, and its guide is 5 points below its top edge. The bottom
+    // edge of the overlay is at this guide.
     #expect(frame(view)?.maxY == 97)
     let row = HStack(alignment: .top, spacing: 0) {
       Text("view").background { Color.red.alignmentGuide(.top) { _ in 50 } }
       Text("other").alignmentGuide(.top) { _ in 10 }.padding(3).background(.red)
     }
+    // The guide of "other" is 10 points below its top edge. The stack puts the top edge of "view"
+    // there. The guide of 50 points, which the background of "view" sets, does not count.
     #expect(frame(row)?.minY == 99)
     #expect(frame(of: "other", row)?.minY == 89)
   }

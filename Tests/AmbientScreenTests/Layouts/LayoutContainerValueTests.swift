@@ -19,7 +19,9 @@ extension ContainerValues {
   }
 }
 
-/// A column whose views are in the order of their ranks.
+/// A layout that places its views by their ranks.
+///
+/// The top edge of a view is 10 points times the rank below the top edge of the layout.
 private struct Ranking: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 100, height: 100)
@@ -103,6 +105,7 @@ private struct Ranking: Layout {
 
   @Test func `A layout places a view again when the view's container value changes`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) { Screen() }
+    // The rank of "b" is 0, so the distance is 10 points times the rank of "a".
     let distance = {
       guard let first = host.frame(of: "a"), let second = host.frame(of: "b") else { return 0.0 }
       return Double(first.minY - second.minY).rounded()

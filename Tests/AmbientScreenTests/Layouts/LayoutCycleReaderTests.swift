@@ -11,7 +11,8 @@ private final class Log {
   nonisolated init() {}
 }
 
-/// Returns a row that begins with an empty space, at the top of the screen.
+/// Returns a row at the top of the screen: first an empty space of the given width, and then
+/// `content`.
 @MainActor
 private func row(
   after distance: CGFloat,
@@ -27,6 +28,11 @@ private func row(
   }
 }
 
+/// A reader is a view that gets a value of the layout, such as a size or a position.
+///
+/// In a cycle, the reader then changes the layout, so that the value changes again. The layout
+/// gives such a reader the first value and two repeats. The reader does not get the next value, and
+/// there is a warning that lists all four values.
 @Suite("The readers in and beside a cycle of a layout") @MainActor
 struct LayoutCycleReaderTests {
   let screen = CGSize(width: 200, height: 100)
@@ -51,6 +57,9 @@ struct LayoutCycleReaderTests {
     }
     var host: TestHost?
     let messages = warnings { host = TestHost(size: screen) { Mutual() } }
+    // In each round, both views are 1 point wider. After three rounds, both are 13 points wide. The
+    // first observer does not get this size, which ends the cycle. The second observer gets it, and
+    // makes the first view 14 points wide.
     #expect(host?.frame(of: "first")?.width == 14)
     #expect(host?.frame(of: "second")?.width == 13)
     #expect(
@@ -86,6 +95,7 @@ struct LayoutCycleReaderTests {
     }
     let messages = warnings { _ = TestHost(size: screen) { Many() } }
     #expect(messages.count == 1)
+    // Three occurrences of the line divide the message into four parts.
     #expect(messages.first?.components(separatedBy: "  Views       Many\n").count == 4)
     #expect(messages.first?.contains("\n  More views  2\n") == true)
   }
@@ -111,6 +121,7 @@ struct LayoutCycleReaderTests {
     let messages = warnings { _ = TestHost(size: screen) { Growing(log: log) } }
     #expect(log.values == [10, 11, 12, 13])
     #expect(messages.count == 1)
+    // An empty line follows the sizes of the red color, so no other view is listed.
     #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)
   }
 
@@ -136,6 +147,7 @@ struct LayoutCycleReaderTests {
     }
     var host: TestHost?
     let messages = warnings { host = TestHost(size: screen) { Growing(isLast: isLast) } }
+    // The red color is 13 points wide at last, which leaves 187 of the 200 points for the reader.
     #expect(host?.texts == ["187"])
     #expect(messages.count == 1)
     #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)

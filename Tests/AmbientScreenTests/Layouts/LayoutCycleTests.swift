@@ -19,7 +19,8 @@ private final class Log {
   nonisolated init() {}
 }
 
-/// Returns a row that begins with an empty space, at the top of the screen.
+/// Returns a row at the top of the screen: first an empty space of the given width, and then
+/// `content`.
 @MainActor
 private func row(
   after distance: CGFloat,
@@ -35,6 +36,11 @@ private func row(
   }
 }
 
+/// In a cycle, a view gets a value of the layout, such as its size, and then changes the layout, so
+/// that the value changes again.
+///
+/// The layout gives the view the first value and two repeats. Then the layout *stops* the view: the
+/// view does not get the next value, and there is a warning that lists all four values.
 @Suite("A cycle of a layout") @MainActor
 struct LayoutCycleTests {
   let screen = CGSize(width: 200, height: 100)
@@ -54,6 +60,7 @@ struct LayoutCycleTests {
     let host = TestHost(size: screen) { Growing() }
     var runs: [String] = []
     let messages = warnings { runs = host.bodies { host.tap("Widen") } }
+    // One run follows the tap, and three runs follow the widths that the view gets: 11, 12 and 13.
     #expect(runs.filter { $0 == "Growing" }.count == 4)
     #expect(host.frame(of: "view")?.width == 14)
     #expect(
@@ -138,7 +145,7 @@ struct LayoutCycleTests {
     )
   }
 
-  @Test func `A view whose anchor moves it each time is stopped after two repeats`() {
+  @Test func `A view that moves whenever its anchor changes is stopped after two repeats`() {
     struct Following: View {
       @State private var distance: CGFloat = 0
 
@@ -260,6 +267,7 @@ struct LayoutCycleTests {
         .onScrollTargetVisibilityChange(idType: Int.self) { hidesFirst = $0.contains(0) }
       }
     }
+    // Nine rows of 60 points are 540 points high, and eight rows are 480 points high.
     let messages = warnings { _ = TestHost(size: screen) { Blinking() } }
     #expect(
       messages == [
@@ -291,6 +299,9 @@ struct LayoutCycleTests {
     }
     var host: TestHost?
     let messages = warnings { host = TestHost(size: screen) { Enlarging() } }
+    // The frame is first 10 points taller than the screen: 110 points. Then it gets three heights
+    // of its scroll view: 110, 120 and 130 points. Each time, it becomes 10 points taller than
+    // the scroll view was.
     #expect(host?.frame(of: "tall")?.height == 140)
     #expect(
       messages == [

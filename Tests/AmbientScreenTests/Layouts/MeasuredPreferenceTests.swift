@@ -13,7 +13,7 @@ private struct WidestKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the width of the view as a preference.
+  /// Sets the `WidestKey` preference to the width of the view, which a geometry reader measures.
   fileprivate func measured() -> some View {
     background(
       GeometryReader { Color.clear.preference(key: WidestKey.self, value: $0.size.width) }
@@ -41,6 +41,7 @@ struct MeasuredPreferenceTests {
 
   @Test func `A preference can give all rows the width of the widest row`() {
     let host = TestHost(size: screen) { Names(names: ["a", "a long name", "name"]) }
+    // The longest name has 11 characters. Each character is 8 points wide.
     #expect(["a.", "a long name.", "name."].map { host.frame(of: $0)?.width } == [88, 88, 88])
   }
 
@@ -123,6 +124,7 @@ struct MeasuredPreferenceTests {
     #expect(messages.count == 1)
     #expect(messages.first?.contains("tried to update multiple times per frame") == true)
     let later = warnings { host?.tap("Again") }
+    // After the two runs, the width was 3. The button adds 10.
     #expect(log.takeWidths() == [13, 14])
     #expect(later.count == 1)
   }

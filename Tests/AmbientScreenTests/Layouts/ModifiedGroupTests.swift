@@ -4,6 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// On the screen of these tests, each character of a text is 8 points wide and 16 points high.
+///
+/// Stacks are centered on the screen.
 @Suite("A modifier around several views") @MainActor
 struct ModifiedGroupTests {
   let screen = CGSize(width: 200, height: 100)
@@ -19,6 +22,8 @@ struct ModifiedGroupTests {
         .opacity(0.5)
       }
     }
+    // Each view is 13 points wide with its padding. The column covers 93.5 to 106.5 points from
+    // left to right, and 29 to 71 points from top to bottom. Frames are rounded to whole points.
     #expect(host.frame(of: "A") == CGRect(x: 99, y: 29, width: 8, height: 16))
     #expect(host.frame(of: "B") == CGRect(x: 99, y: 55, width: 8, height: 16))
   }
@@ -30,6 +35,8 @@ struct ModifiedGroupTests {
       }
     }
     let padding = try #require(host.elements(of: .padding).first)
+    // Each of the three views has 10 x 18 points with its padding, and there are two distances of
+    // 10 points.
     #expect(host.frame(of: padding) == CGRect(x: 75, y: 41, width: 50, height: 18))
   }
 
@@ -64,6 +71,8 @@ struct ModifiedGroupTests {
       }
     }
     let host = TestHost(size: screen) { Growing() }
+    // The column has one row and two buttons. It is 48 points high at first. Each further row adds
+    // 16 points, so that the top edge of the column moves up by 8 points.
     #expect(host.frame(of: "row 0")?.minY == 26)
     host.tap("More")
     #expect(host.frame(of: "row 0")?.minY == 18)
@@ -92,6 +101,7 @@ struct ModifiedGroupTests {
       }
     }
     let host = TestHost(size: screen) { Widening() }
+    // The edge between the red color and the blue color is at the center of the screen.
     #expect(host.frame(of: "blue")?.minX == 100)
     host.tap("Wider")
     #expect(host.frame(of: "red")?.width == 40)
@@ -107,6 +117,7 @@ struct ModifiedGroupTests {
         Text("B")
       }
     }
+    // Only the two texts and one distance of 10 points take space: 42 points.
     #expect(host.frame(of: "A")?.minY == 29)
     #expect(host.frame(of: "B")?.minY == 55)
   }
@@ -124,6 +135,8 @@ struct ModifiedGroupTests {
     let host = TestHost(size: screen) { Switching() }
     #expect(host.frame(of: "Switch")?.minY == 42)
     host.tap("Switch")
+    // With its padding, the text is 24 points high. Together with the button, it covers 30 to 70
+    // points.
     #expect(host.frame(of: "Light")?.minY == 34)
     #expect(host.frame(of: "Switch")?.minY == 54)
     host.tap("Switch")
@@ -140,6 +153,8 @@ struct ModifiedGroupTests {
         .background { Color.red.padding(-2) }
       }
     }
+    // The row covers 83 to 117 points. Each background extends 2 points beyond each edge of its
+    // text.
     #expect(host.svg.components(separatedBy: "#FF3B30").count - 1 == 2)
     #expect(host.svg.contains("x=\"81\" y=\"40\" width=\"12\" height=\"20\" fill=\"#FF3B30\""))
     #expect(host.svg.contains("x=\"99\" y=\"40\" width=\"20\" height=\"20\" fill=\"#FF3B30\""))

@@ -4,6 +4,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// On the screens of these tests, a line of text is 16 points high without an offset, and its
+/// baseline is 12 points below its top edge.
 @Suite("A text with a baseline offset") @MainActor
 struct RaisedTextTests {
   let screen = CGSize(width: 100, height: 100)
@@ -24,6 +26,8 @@ struct RaisedTextTests {
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
   func `A positive baselineOffset adds height at a text's top`(alignment: VerticalAlignment) {
     let (plain, raised) = frames(6, alignment)
+    // The raised text is 22 points high, and covers 39 to 61 points. The baseline is 6 + 12 points
+    // below its top edge. The top edge of the other text is 12 points above this baseline.
     #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
     #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
@@ -31,6 +35,7 @@ struct RaisedTextTests {
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
   func `A negative baselineOffset adds height at a text's bottom`(alignment: VerticalAlignment) {
     let (plain, lowered) = frames(-6, alignment)
+    // The additional 6 points are below the baseline, so both texts have the same top edge.
     #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
     #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
@@ -39,10 +44,14 @@ struct RaisedTextTests {
     let host = TestHost(size: screen) {
       Text("one two three").baselineOffset(-6).frame(width: 56)
     }
+    // The text has two lines of 16 + 6 points.
     #expect(host.frame(of: "one two three")?.height == 44)
   }
 
   @Test func `A baselineOffset moves a text up or down in SVG`() {
+    // The screen is 40 points high. The text has 16 + 6 points, so its top edge is at 9 points. A
+    // raised text is drawn with its baseline 12 points below this edge, a lowered text 6 points
+    // further down.
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")
     let lowered = lines { Text("a").baselineOffset(-6) }
@@ -57,6 +66,7 @@ struct RaisedTextTests {
         context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)
       }
     }
+    // The top edge of the text is at 0. Its baseline is at 12 points without the offset.
     #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
   }
 

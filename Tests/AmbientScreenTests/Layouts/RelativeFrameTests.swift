@@ -57,6 +57,7 @@ struct RelativeFrameTests {
           .tabItem { Text("First") }
       }
     }
+    // The tab bar is 49 points high.
     #expect(host.frame(of: "content") == CGRect(x: 0, y: 0, width: 200, height: 51))
   }
 
@@ -76,10 +77,13 @@ struct RelativeFrameTests {
       }
     }
     let host = TestHost(size: screen) { Cards() }
+    // The margins leave 180 of 200 points. A third of this width, without the two distances of 15
+    // points between thirds, is 50 points.
     #expect(host.frame(of: "card")?.minX == 10)
     #expect(host.frame(of: "card")?.width == 180)
     #expect(host.frame(of: "third")?.width == 50)
     host.tap("Widen")
+    // Now the margins leave 120 points.
     #expect(host.frame(of: "card")?.minX == 40)
     #expect(host.frame(of: "card")?.width == 120)
     #expect(host.frame(of: "third")?.width == 30)

@@ -7,6 +7,9 @@ import Testing
 @Suite("A text that reserves lines") @MainActor
 struct ReservedLinesTests {
   /// Returns the size of the text "one two" in a view on a screen of 200 x 200 points.
+  ///
+  /// In the font of body text, each character is 8 points wide and 16 points high. On one line, the
+  /// text is 56 points wide. On two lines, "one" and "two" are 24 points wide.
   private func size<Content: View>(_ view: Content) -> CGSize? {
     TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: "one two")?.size
   }
@@ -36,10 +39,14 @@ struct ReservedLinesTests {
 
   @Test func `The height of reserved lines depends on font, line spacing and baseline offset`() {
     let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
+    // The font size of body text is 17 points. Characters are twice as large in a font of 34
+    // points.
     #expect(size(large) == CGSize(width: 112, height: 64))
+    // Three lines of 16 points, with two distances of 5 points.
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
     let parts = Text("one ").font(.system(size: 34)) + Text("two").font(.system(size: 34))
     #expect(size(parts.lineLimit(2, reservesSpace: true)) == CGSize(width: 112, height: 64))
+    // Two lines of 16 + 4 points.
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 
@@ -83,6 +90,7 @@ struct ReservedLinesTests {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Note() }
     #expect(host.bodies { host.tap("More") } == ["Note"])
     #expect(host.frame(of: "one two")?.height == 32)
+    // The environment has only the upper limit of the range.
     let reader = TestHost { Reader().lineLimit(2...5) }
     #expect(reader.texts == ["limit 5"])
   }

@@ -4,6 +4,12 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// The screen is 200 points wide and 300 points high.
+///
+/// The safe area of the screen leaves out 40 points at the top, and 20 points at the bottom.
+///
+/// An `Insets` view shows its size, and then its safe area insets at the top, leading, bottom and
+/// trailing edges. The size does not include the insets.
 @Suite("A safe area") @MainActor
 struct SafeAreaTests {
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
@@ -35,6 +41,8 @@ struct SafeAreaTests {
         .safeAreaInset(edge: .bottom, spacing: 5) { Color.red.frame(height: 30) }
         .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 25) }
     }
+    // The bottom inset is the 20 points of the screen, a bar of 30 points and a spacing of 5
+    // points.
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
@@ -42,6 +50,7 @@ struct SafeAreaTests {
     let top = host {
       Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
     }
+    // The default spacing is 8 points.
     #expect(top.texts == ["200 x 202: 78 0 20 0"])
     let leading = host {
       Insets().safeAreaInset(edge: .leading) { Color.red.frame(width: 25) }
@@ -60,6 +69,8 @@ struct SafeAreaTests {
           Color.red.frame(height: 30).accessibilityIdentifier("bar")
         }
     }
+    // The color fills the screen. The view named "inside" is the color with `ignoresSafeArea`. This
+    // view keeps its frame below the bar.
     let colors = host.elements(of: .color).compactMap(host.frame)
     #expect(colors.contains(CGRect(x: 0, y: 0, width: 200, height: 300)))
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 40, width: 200, height: 30))
@@ -75,6 +86,7 @@ struct SafeAreaTests {
 
   @Test func `A navigation bar or a tab bar reduces the safe area`() {
     let page = host { NavigationStack { Insets().navigationTitle("Page") } }
+    // A navigation bar is 44 points high, and a tab bar is 49 points high.
     #expect(page.texts == ["200 x 196: 84 0 20 0"])
     let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }
     #expect(tabs.texts == ["Tab", "200 x 191: 40 0 69 0"])
@@ -96,11 +108,12 @@ struct SafeAreaTests {
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }
     #expect(kept.svg.contains("y=\"40\" width=\"200\" height=\"240\" fill=\"#FF3B30\""))
-    let half = host { Color.clear.background(.red, ignoresSafeAreaEdges: .bottom) }
-    #expect(half.svg.contains("y=\"40\" width=\"200\" height=\"260\" fill=\"#FF3B30\""))
+    let bottomOnly = host { Color.clear.background(.red, ignoresSafeAreaEdges: .bottom) }
+    #expect(bottomOnly.svg.contains("y=\"40\" width=\"200\" height=\"260\" fill=\"#FF3B30\""))
     let small = host { Text("A").background(.red) }
     #expect(small.svg.contains("width=\"8\" height=\"16\" fill=\"#FF3B30\""))
   }
+
   @Test func `A background style extends behind bars`() {
     let whole = "y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""
     let page = host {
@@ -119,6 +132,7 @@ struct SafeAreaTests {
         Color.clear.background(.red, ignoresSafeAreaEdges: .bottom).navigationTitle("Page")
       }
     }
+    // From the bottom edge of the navigation bar, at 84 points, to the bottom edge of the screen.
     #expect(kept.svg.contains("y=\"84\" width=\"200\" height=\"216\" fill=\"#FF3B30\""))
   }
 

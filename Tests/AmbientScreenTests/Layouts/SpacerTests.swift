@@ -3,6 +3,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// On the screens of these tests, each character of a text is 8 points wide and 16 points high.
+///
+/// Views in a stack are 8 points apart, unless the stack has another spacing.
 @Suite("A spacer") @MainActor
 struct SpacerTests {
   @Test func `A spacer leaves a text beside it as much space as the text needs`() {
@@ -25,6 +28,7 @@ struct SpacerTests {
         Text("end").accessibilityIdentifier("end")
       }
     }
+    // The last text has the last 24 points, and the spacer has the 20 points before it.
     #expect(host.frame(of: "end")?.minX == 76)
     #expect(host.frame(of: "A label of 20 letter")?.maxX == 56)
   }
@@ -39,6 +43,7 @@ struct SpacerTests {
         Text("right end")
       }
     }
+    // The texts take 32, 48 and 72 points. Each spacer gets half of the remaining 48 points.
     #expect(host.frame(of: "middle")?.minX == 56)
   }
 
@@ -49,11 +54,14 @@ struct SpacerTests {
         Spacer().layoutPriority(1)
       }
     }
-    // The text keeps the width of an ellipsis.
+    // The text is truncated to an ellipsis, which is 8 points wide.
     #expect(host.frame(of: "abcdef")?.width == 8)
   }
 
-  /// Returns the bottom edge of a column, and the top edge of a text below.
+  /// Returns the bottom edge of a column, and the top edge of a text below the column.
+  ///
+  /// The column contains a spacer, so the column and the text fill the screen. It is 200 points
+  /// high, and the text covers the lowest 16 points.
   private func edges<Column: View>(_ column: Column) -> [CGFloat?] {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       VStack {
@@ -75,10 +83,11 @@ struct SpacerTests {
       Spacer()
       Text("a")
     }
+    // The distance between two texts is 8 points.
     #expect(edges(endsWithText) == [176, 184])
   }
 
-  @Test func `A row that ends with a spacer has no distance to the view after it`() {
+  @Test func `A row that ends with a spacer has no distance to the next view`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack {
         HStack {
@@ -90,6 +99,8 @@ struct SpacerTests {
         Text("c")
       }
     }
+    // From the right edge, at 100 points: "c" with 8 points, 8 points of distance, and "b" with 8
+    // points, which touches the row.
     #expect(host.frame(of: "row")?.maxX == 76)
     #expect(host.frame(of: "b")?.minX == 76)
     #expect(host.frame(of: "c")?.minX == 92)

@@ -7,7 +7,9 @@ import Testing
 @Suite @MainActor struct `A text renderer` {
   private struct Mark: TextAttribute, Equatable {}
 
-  /// Draws marked characters higher, and leaves out all others.
+  /// Draws marked characters `height` points further up, and does not draw other characters.
+  ///
+  /// The renderer makes the text 10 points taller.
   private struct Marked: TextRenderer, Equatable {
     var height: CGFloat = 3
 
@@ -41,6 +43,7 @@ import Testing
 
   private let measure = DrawingMeasure(textMeasure: MonospacedTextMeasure.cells)
 
+  /// Returns the drawings of the renderer of the first text, in a size in cells of a terminal.
   private func commands(_ host: TestHost, in size: CGSize) -> [CanvasDetail.Command] {
     host.elements(of: .text).first?.detail(TextRendererDetail.self)?
       .commands(in: size, measure: measure) ?? []
@@ -56,6 +59,7 @@ import Testing
     }
     #expect(text == "two")
     #expect(shading.paint.description == "red")
+    // The unmarked text "one " takes the four cells to the left, but is not drawn.
     #expect(rect.minX == 4)
     #expect(drawn.first?.transform.ty == -3)
   }
@@ -82,9 +86,12 @@ import Testing
     }
     let host = TestHost { (Text("ab") + Text("c de").bold()).textRenderer(renderer) }
     let drawn = commands(host, in: CGSize(width: 3, height: 2))
+    // Three cells have space for "abc" on the first line: a run of two characters, and a run with a
+    // bold character. The second line is "de".
     #expect(lines == ["2+1", "2"])
     #expect(origins.map(\.x) == [0, 1, 2, 0, 1])
     #expect(Set(origins.map(\.y)).count == 2)
+    // One drawing for each run.
     #expect(drawn.count == 3)
   }
 
@@ -96,6 +103,7 @@ import Testing
     }
     let frames = host.elements(of: .text).compactMap { host.screen?.frame(of: $0) }
     let old = plain.elements(of: .text).first.flatMap { plain.screen?.frame(of: $0) }
+    // Each of the two texts is 10 points taller than a text without a renderer.
     #expect(frames.map(\.height) == [1, 2].map { _ in (old?.height ?? 0) + 10 })
     #expect(host.svg.contains(">one</text>"))
     #expect(!host.svg.contains(">two</text>"))

@@ -5,6 +5,9 @@ import Foundation
 import Testing
 
 /// On the screens of these tests, a character of body text is 8 points wide and 16 points high.
+///
+/// The baseline is 12 points below the top edge of the character. The font size of body text is 17
+/// points. In other fonts, all these measures grow with the font size.
 @Suite("The layout of a text with several fonts") @MainActor
 struct TextRunLayoutTests {
   private let screen = CGSize(width: 200, height: 100)
@@ -20,6 +23,8 @@ struct TextRunLayoutTests {
 
   @Test func `Each part of a text has the size of its own font`() {
     let host = TestHost(size: screen) { Distance() }
+    // The large title has a font size of 34 points, so "12" is 2 * 16 points wide. The caption has
+    // a font size of 12 points, so " km" is 3 * 8 * 12 / 17 points wide: about 17 points.
     #expect(host.frame(of: "12 km")?.size == CGSize(width: 49, height: 32))
     #expect(host.bodies { host.tap("Enlarge") } == ["Distance"])
     #expect(host.frame(of: "12 km")?.size == CGSize(width: 2 * 16 + 3 * 8, height: 32))
@@ -32,11 +37,16 @@ struct TextRunLayoutTests {
         Text("b") + Text("c").font(.system(size: 34))
       }
     }
+    // The large text covers 34 to 66 points, with its baseline 24 points below its top edge: at 58
+    // points. The small text has this baseline too, and its top edge is 12 points above the
+    // baseline.
     #expect(host.frame(of: "a")?.minY == 46)
     #expect(host.frame(of: "bc")?.minY == 34)
   }
 
   @Test func `SVG has the font size and the place of each part of a text`() {
+    // The screen has 100 x 40 points. The text has 32 + 24 points in width, and 32 points in
+    // height, so its corner is at (22, 4). The baseline is 24 points further down.
     let text = lines { Text("12").font(.system(size: 34)) + Text(" km") }
     #expect(text.count == 1)
     let adjust = "lengthAdjust=\"spacingAndGlyphs\""
@@ -51,6 +61,8 @@ struct TextRunLayoutTests {
   }
 
   @Test func `SVG raises the part of a text that has a baseline offset`() {
+    // The text is 22 points high on a screen of 40 points. Its top edge is at 9 points. The
+    // baseline of "a" is 6 + 12 points further down, and "2" is drawn 6 points above this baseline.
     let text = lines { Text("a") + Text("2").baselineOffset(6) }
     #expect(text[0].contains("y=\"27\" textLength=\"8\" lengthAdjust=\"spacingAndGlyphs\">a<"))
     #expect(text[0].contains("y=\"21\" textLength=\"8\" lengthAdjust=\"spacingAndGlyphs\">2<"))
@@ -72,7 +84,9 @@ struct TextRunLayoutTests {
     }
     #expect(host.frame(of: "abc")?.size == CGSize(width: 32, height: 32))
     _ = host.svg
+    // The ascents of the two runs, and of the whole line.
     #expect(ascents == [12, 24, 24])
+    // Two small characters, and one large character.
     #expect(widths == [16, 16])
   }
 
@@ -81,6 +95,7 @@ struct TextRunLayoutTests {
       Text("ab").textScale(.secondary)
       Text("cd").textScale(.default)
     }
+    // The secondary scale is three quarters of the default scale.
     #expect(host.frame(of: "ab")?.size == CGSize(width: 12, height: 12))
     #expect(host.frame(of: "cd")?.size == CGSize(width: 16, height: 16))
   }
