@@ -4,6 +4,8 @@ import Observation
 import Testing
 
 /// Checks which bodies run when lazy rows are scrolled, or when their data changes.
+///
+/// Each row of a lazy stack is 20 points high. A scroll by 40 points therefore mounts two new rows.
 @Suite("A scroll through lazy rows") @MainActor
 struct LazyRowBodiesTests {
   let size = CGSize(width: 200, height: 100)
@@ -51,6 +53,7 @@ struct LazyRowBodiesTests {
     }
     log.made = []
     host.scroll(by: CGSize(width: 0, height: 40))
+    // Before the scroll, the tree had five visible rows and two more: rows 0 to 6.
     #expect(Set(log.made) == [7, 8])
   }
 
@@ -80,6 +83,7 @@ struct LazyRowBodiesTests {
 
 @MainActor
 private final class Log {
+  /// The elements with which the closure of the `ForEach` was called.
   var made: [Int] = []
 }
 
@@ -88,6 +92,10 @@ private final class Title {
   var titles: [Int: String] = [:]
 }
 
+/// A row that stores a closure.
+///
+/// Closures cannot be compared. If a parent creates the row again, the body of the row therefore
+/// always runs.
 private struct ActionRow: View {
   let name: String
   let action: @MainActor () -> Void

@@ -19,9 +19,12 @@ struct LazyRowChangeTests {
     let (model, host) = try shelf()
     model.rows.insert(200, at: 0)
     host.settle()
+    // Before the insertion, the middle of row 60 was at y = 30. The stack does not measure the new
+    // row. It estimates the row's length from measured rows, which are at most 60 points high.
     let moved = try #require(host.frame(of: "60")).midY - 30
     #expect(moved > 0 && moved <= 60)
-    // Rows 40 to 59 still have their length of 60 points.
+    // The 20 rows from 40 to 59 still have their length of 60 points. After a scroll up by 20 times
+    // 60 points, row 40 is therefore where row 60 was.
     try scroll(host, by: -1_200)
     #expect(try #require(host.frame(of: "40")).midY == 30 + moved)
   }
@@ -30,7 +33,8 @@ struct LazyRowChangeTests {
     let (model, host) = try shelf()
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
-    // The new row is visible. The lengths of the rows after it are already known.
+    // The new row is inserted below row 40, in the visible part. The lengths of the rows below the
+    // new row are already known. The new row and the rows 40 to 58 are 20 rows of 60 points.
     model.rows.insert(200, at: 41)
     host.settle()
     try scroll(host, by: 1_200)
@@ -52,7 +56,8 @@ struct LazyRowChangeTests {
     model.rows.removeAll { $0 == 59 }
     host.settle()
     #expect(host.frame(of: "61")?.midY == 30)
-    // Rows 50 to 58 and row 60 are 600 points long.
+    // Between the top edges of rows 50 and 61, there are now ten rows of 60 points: rows 50 to 58
+    // and row 60.
     try scroll(host, by: -600)
     #expect(host.frame(of: "50")?.midY == 30)
   }
@@ -76,7 +81,7 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // The estimates are right at once, because all sections have the same length.
+    // The estimates are right at once: all rows are 20 points high, and all sections have 50 rows.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)
@@ -100,13 +105,17 @@ struct LazyRowChangeTests {
 
   // MARK: - Steps
 
-  /// Returns a stack of 100 rows, scrolled down past row 60 and then up to row 60.
+  /// Returns a stack of 100 rows that is scrolled down past row 60, and then up to row 60.
+  ///
+  /// Row 60 is 60 points high. Its top edge is at the top edge of the screen, so its middle is at
+  /// y = 30.
   private func shelf() throws -> (Shelf, TestHost) {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
     for _ in 0..<46 { try scroll(host, by: 50) }
     try scroll(host, by: -300)
-    // 40 rows of 20 points and 20 rows of 60 points are now above the screen.
+    // The offset is 46 * 50 - 300 = 2,000 points. 40 rows of 20 points and 20 rows of 60 points are
+    // above the screen.
     return (model, host)
   }
 
@@ -135,6 +144,7 @@ private final class Shelf {
   init(count: Int) { rows = Array(0..<count) }
 }
 
+/// A lazy stack in which rows with a number below 40 are 20 points high, and other rows 60 points.
 private struct ShelfView: View {
   let model: Shelf
 

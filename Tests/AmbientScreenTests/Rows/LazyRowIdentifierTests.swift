@@ -36,6 +36,8 @@ struct LazyRowIdentifierTests {
     let scrollView = try #require(host.elements(of: .scrollView).first)
     let rows = host.elements(of: .lazyRow)
     let identifiers = rows.map(\.identifiers)
+    // Each section has four lazy rows: the section itself, its header and its two lines. The row of
+    // the header has no identifier, because the identifier belongs to the view in the row.
     #expect(
       identifiers == [["a"], [], ["a0", 0], ["a1", 1], ["b"], [], ["b0", 0], ["b1", 1]]
         as [[AnyHashable]]
@@ -137,6 +139,7 @@ struct LazyRowIdentifierTests {
     host.scroll(by: CGSize(width: 0, height: 400))
     go(to: "group", in: host)
     #expect(host.frame(of: "0")?.midY == 30)
+    // The last line cannot be scrolled to the top. It is at the bottom edge of the scroll view.
     go(to: "end", in: host)
     #expect(host.frame(of: "end")?.midY == 110)
   }
@@ -154,6 +157,7 @@ struct LazyRowIdentifierTests {
         }
       }
     }
+    // In the second round, the scroll view is no longer at the top when it gets the first request.
     for _ in 0..<2 {
       go(to: "20.5", in: host)
       #expect(host.frame(of: "20.5")?.midY == 30)
@@ -178,7 +182,10 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "5")?.midY == 30)
   }
 
-  /// Returns a host whose scroll view is 100 points high and scrolls on each request.
+  /// Returns a host with a scroll view that scrolls on each call of `go(to:in:)`.
+  ///
+  /// The scroll view covers y = 20 to 120. A line is 20 points high, so the middle of the topmost
+  /// line is at y = 30.
   private func host<Content: View>(
     @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
   ) -> TestHost {
@@ -194,6 +201,7 @@ struct LazyRowIdentifierTests {
     }
   }
 
+  /// Scrolls the view with an identifier to the top edge of the scroll view.
   private func go(to id: String, in host: TestHost) {
     Target.current.id = id
     Target.current.number += 1
@@ -221,10 +229,13 @@ private struct Line: View {
   var body: some View { Text(name).frame(height: 20) }
 }
 
+/// A view without content, which makes its row empty.
 private struct Nothing: View {
   var body: some View {}
 }
 
+/// A view with a condition in its body: an odd number becomes a line with the number, and an even
+/// number becomes the text "even".
 private struct Maybe: View {
   let number: Int
   var body: some View {

@@ -78,7 +78,7 @@ struct LazyRowLineTests {
       Text("small").font(.caption)
       Color.red.frame(width: 10, height: 5).accessibilityIdentifier("dot")
     }
-    // The frames of the views, measured from the top of the title.
+    /// Returns the frames of the three views in a stack, relative to the top edge of the title.
     func frames(_ stack: some View) -> [CGRect] {
       let host = TestHost(size: CGSize(width: 400, height: 100)) {
         ScrollView(.horizontal) { stack }
@@ -105,11 +105,14 @@ struct LazyRowLineTests {
         }
       }
     }
+    // The guide of "a" is 20 points to the right of its left edge. The guide of "b" is its own left
+    // edge. The stack places both guides at the same x.
     #expect(host.frame(of: "a")?.minX == 0)
     #expect(host.frame(of: "b")?.minX == 20)
   }
 }
 
+/// A row that has a view only if its number is at least `first`.
 private struct Late: View {
   let number: Int
   let first: Int
@@ -119,6 +122,7 @@ private struct Late: View {
   }
 }
 
+/// The number of the row that has no view; nil if all rows have a view.
 @Observable @MainActor
 private final class Hidden {
   var number: Int?

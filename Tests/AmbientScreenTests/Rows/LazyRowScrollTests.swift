@@ -16,6 +16,8 @@ struct LazyRowScrollTests {
       }
       .defaultScrollAnchor(.bottom)
     }
+    // The last row is 70 points high, so it covers y = 30 to 100. The row above it covers y = -40
+    // to 30.
     #expect(host.frame(of: "999")?.midY == 65)
     #expect(host.frame(of: "998")?.midY == -5)
   }
@@ -35,6 +37,7 @@ struct LazyRowScrollTests {
       }
     }
     host.tap("Go")
+    // The scroll view begins below the button, at y = 20. Row 500 is 60 points high.
     #expect(host.frame(of: "500")?.midY == 50)
   }
 
@@ -42,6 +45,7 @@ struct LazyRowScrollTests {
   func `scrollTo ignores views outside of scroll views`(edge: HorizontalEdge) {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
+        // The loop gives its buttons the same identifiers as those of two rows: 0 and 900.
         let index = VStack {
           ForEach([0, 900], id: \.self) { row in
             Button("Go to \(row)") { proxy.scrollTo(row, anchor: .top) }
@@ -62,8 +66,8 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "0")?.midY == 10)
   }
 
-  @Test("The measurement of rows in a vertical stack corrects only the vertical scroll offset.")
-  func correctionAlongRows() throws {
+  @Test("In nested scroll views, visible rows stay in place when rows above them are measured.")
+  func visibleRowsStayInPlace() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         ScrollView(.horizontal) {
@@ -75,6 +79,8 @@ struct LazyRowScrollTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
+    // Each scroll up by 10 points moves the topmost row whose text is not cut off down by exactly
+    // 10 points.
     var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<20 {
       let before = try #require(host.frame(of: row)).midY
@@ -84,7 +90,7 @@ struct LazyRowScrollTests {
     }
   }
 
-  @Test("A pinned header stays at the edge while rows above the visible rows are measured.")
+  @Test("A pinned header stays at the top edge while rows above the visible rows are measured.")
   func pinnedHeader() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

@@ -16,7 +16,7 @@ struct LazyRowStateTests {
     host.settle()
     back(host)
     #expect(host.texts.prefix(3) == ["new: 0", "0: 0", "1: 1"])
-    // The rows leave the tree because other rows are inserted before them.
+    // The rows leave the tree because 50 other rows are inserted above them.
     model.names.insert(contentsOf: (0..<50).map { "more \($0)" }, at: 0)
     host.settle()
     #expect(host.texts.first == "more 0: 0")
@@ -104,7 +104,8 @@ struct LazyRowStateTests {
     model.count = 1
     host.settle()
     back(host)
-    // The first view is in another branch now, and the loop has another first element.
+    // The first view is now in another branch of its condition, and the loop has another first
+    // element. Both views are new, and their counts begin at 0.
     #expect(host.texts.prefix(4) == ["0 A: 0", "0 b: 2", "0 z: 0", "0 y: 1"])
   }
 
@@ -113,6 +114,8 @@ struct LazyRowStateTests {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0) {
+          // A new count gives each row a new identifier. From 12 on, the row is also in the other
+          // branch.
           ForEach(0..<100) { number in
             if model.count < 12 {
               TapRow(name: "\(number)").id(model.count)
@@ -199,6 +202,7 @@ struct LazyRowStateTests {
     host.tap("0: 1")
     away(host)
     back(host)
+    // The row counts its two appearances and the tap.
     #expect(log.appeared.filter { $0 == 0 }.count == 2)
     #expect(log.disappeared.filter { $0 == 0 }.count == 1)
     #expect(host.texts.first == "0: 3")
@@ -215,15 +219,22 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: out")
   }
 
+  /// Scrolls so far down that the first rows leave the tree.
   private func away(_ host: TestHost) { host.scroll(to: CGPoint(x: 0, y: 1_000)) }
 
+  /// Scrolls to the first row.
   private func back(_ host: TestHost) { host.scroll(to: .zero) }
 }
 
 @Observable @MainActor
 private final class Model {
+  /// The names of the rows, or of the sections.
   var names: [String]
+
+  /// The number of rows in each section; in views without sections, a number that decides which
+  /// views or identifiers the rows have.
   var count = 10
+
   init(_ names: [String]) { self.names = names }
 }
 
@@ -249,6 +260,7 @@ private struct Sections: View {
   }
 }
 
+/// A row that shows its name, and the number of taps that it has counted.
 private struct TapRow: View {
   let name: String
   @State private var count = 0
@@ -257,6 +269,10 @@ private struct TapRow: View {
   }
 }
 
+/// A row with a condition, a single view and a loop.
+///
+/// If the model's count is not 10, the condition takes its other branch, and the loop has another
+/// first element.
 private struct Parts: View {
   let name: String
   let model: Model
@@ -271,6 +287,7 @@ private struct Parts: View {
   }
 }
 
+/// A row with states in a lazy stack, in a geometry reader and in custom dynamic properties.
 private struct Nested: View {
   let name: String
   var body: some View {
@@ -286,6 +303,9 @@ private struct Count: DynamicProperty {
   @State var value = 0
 }
 
+/// A row with a dynamic property and an optional dynamic property.
+///
+/// A tap adds 1 to the value of the optional property.
 private struct PairRow: View {
   let name: String
   private var first = Count()

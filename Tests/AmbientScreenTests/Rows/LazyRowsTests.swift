@@ -27,18 +27,20 @@ struct LazyRowsTests {
     let bodies = host.bodies { host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 100)) }
     #expect(bodies == Array(repeating: "Line", count: 5))
     #expect(log.appeared == Array(7..<12))
+    // Lines 5 to 9 are visible. Of the lines above them, the nearest four stay in the tree.
     #expect(log.disappeared == [0])
     #expect(host.texts == (1..<12).map { "Line \($0)" })
     #expect(host.frame(of: "Line 5")?.minY == 2)
 
     log.clear()
+    // Lines 50,000 to 50,004 become visible. On each side of them, two more lines are mounted.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_000_000))
     #expect(log.appeared == Array(49_998..<50_007))
     #expect(log.disappeared == Array(1..<12))
     #expect(host.frame(of: "Line 50000")?.minY == 2)
   }
 
-  @Test func `Visible rows stay in place when rows before them are measured`() throws {
+  @Test func `Visible rows stay in place when rows above them are measured`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -50,6 +52,8 @@ struct LazyRowsTests {
     // So far, most rows in the tree are 20 points high. The estimated heights of the rows that this
     // scroll skips are therefore too small.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 10_000))
+    // Each scroll up by 10 points moves the topmost row whose text is not cut off down by exactly
+    // 10 points.
     var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<40 {
       let before = try #require(host.frame(of: row)).midY
@@ -110,7 +114,8 @@ struct LazyRowsTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     for _ in 0..<30 { host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 50)) }
-    // Rows 0 to 55 fill the 1,500 points above: 19 rows of 40 points, and 37 rows of 20 points.
+    // Rows 0 to 55 fill the 1,500 points above the screen: 19 rows of 40 points, and 37 rows of 20
+    // points. Row 56 covers y = 0 to 20, and row 57 covers y = 20 to 60.
     #expect(host.frame(of: "57")?.midY == 40)
   }
 
@@ -185,7 +190,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "3")?.origin == CGPoint(x: 71, y: 22))
   }
 
-  @Test func `Single views and loops share the lines of a lazy grid`() {
+  @Test func `A single view and the first view of a loop share a line of a lazy grid`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -260,7 +265,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "2")?.minY == 42)
   }
 
-  @Test func `A pinned header stays visible until its section ends`() throws {
+  @Test func `A pinned header stays visible while its section is visible`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -278,8 +283,10 @@ struct LazyRowsTests {
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 505))
     #expect(host.frame(of: "Section 0")?.midY == 10)
     #expect(host.frame(of: "0.25")?.midY == 25)
+    // In the tree are the header, six visible rows, and two rows above and below the visible rows.
     #expect(host.texts.count == 11)
-    // The end of the first section pushes its header out of view.
+    // The first section is 1,020 points long, so its bottom edge is at y = 10. This edge pushes the
+    // upper half of the header off the screen.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_010))
     #expect(host.frame(of: "Section 0")?.midY == 0)
     #expect(host.frame(of: "Section 1")?.midY == 20)

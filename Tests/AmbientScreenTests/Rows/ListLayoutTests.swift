@@ -4,6 +4,11 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// Tests the places of views in lists, forms and sections.
+///
+/// Unless a test changes the minimum height, a row or a header is at least 44 points high. A text
+/// is 16 points high, in the middle of the space that the insets of its row leave. Where a row sets
+/// no insets, the leading and trailing insets are 16 points.
 @Suite("The rows of a list on a screen") @MainActor
 struct ListLayoutTests {
   let screen = CGSize(width: 200, height: 300)
@@ -18,6 +23,8 @@ struct ListLayoutTests {
         Text("standard").listRowInsets(.all, nil).listRowInsets(EdgeInsets())
       }
     }
+    // The top edges of the rows are at y = 0, 44, 88, 164 and 208. The third row is 76 points high:
+    // its text and two insets of 30 points.
     #expect(host.frame(of: "plain") == CGRect(x: 16, y: 14, width: 40, height: 16))
     #expect(host.frame(of: "wide") == CGRect(x: 2, y: 58, width: 32, height: 16))
     #expect(host.frame(of: "high") == CGRect(x: 16, y: 118, width: 32, height: 16))

@@ -15,7 +15,9 @@ struct NestedLazyRowTests {
     }
   }
 
-  /// 1,000 shelves of 1,000 cells.
+  /// A scroll view with 1,000 shelves, one below the other.
+  ///
+  /// Each shelf scrolls horizontally through 1,000 cells of 50 x 20 points.
   private struct Shelves: View {
     var body: some View {
       ScrollView {
@@ -35,8 +37,10 @@ struct NestedLazyRowTests {
 
   @Test func `Horizontal lazy stacks in a lazy stack mount only the visible cells`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
-    // 5 visible and 2 hidden shelves, each with 2 visible and 2 hidden cells.
+    // In the tree are 5 visible shelves and 2 shelves below them. Each shelf has 2 visible cells
+    // and 2 cells beside them.
     #expect(host.texts.count <= 7 * 4)
+    // The first scroll view is the one around all shelves.
     let shelf = try #require(host.elements(of: .scrollView).dropFirst().first)
     let screen = try #require(host.screen)
     let bodies = host.bodies { screen.scroll(shelf, to: CGPoint(x: 25_000, y: 0)) }
@@ -117,6 +121,7 @@ struct NestedLazyRowTests {
         }
       }
     }
+    // Five visible rows and two more are in the tree.
     #expect(log.lines.count == 7)
     log.lines = []
     let scrollView = try #require(host.elements(of: .scrollView).first)
@@ -136,11 +141,14 @@ struct NestedLazyRowTests {
     // The `Cell` is in the row that the scroll has mounted.
     #expect(bodies == ["Cell", "GeometryReader"])
     #expect(host.frame(of: "mark")?.minY == 25)
-    // The row has left the tree, so there is no anchor.
+    // After this scroll, row 2 is not in the tree. Without the row, there is no anchor and no mark.
     host.scroll(by: CGSize(width: 0, height: 800))
     #expect(host.frame(of: "mark") == nil)
   }
 
+  /// Rows that are 20 points high, and a mark that covers row 2.
+  ///
+  /// A geometry reader in front of the scroll view places the mark with the anchor of the row.
   private struct Marked: View {
     private struct Bounds: PreferenceKey {
       static var defaultValue: Anchor<CGRect>? { nil }
@@ -186,7 +194,11 @@ struct NestedLazyRowTests {
       }
     }
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Moving() }
+    func firstEffects() -> String? { host.elements(of: .visualEffect).first?[.effects] }
+    #expect(firstEffects() == "opacity(1)")
+    // The first scroll mounts a new row, whose `Cell` runs. The second scroll mounts no row.
     #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 10)) } == ["Cell"])
+    #expect(firstEffects() == "opacity(0.5)")
     #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 5)) } == [])
   }
 }

@@ -5,10 +5,14 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `The header of a section in a plain list` {
+  /// A list style with the given name: `plain` for a plain list, nil for a standard list.
   private struct NamedStyle: ListStyle {
     let _name: String?
   }
 
+  /// A list with three sections, below a bar of 20 points with two buttons.
+  ///
+  /// The buttons change the style of the list. Only a plain list pins its headers.
   private struct Chapters: View {
     @State private var style: String?
 
@@ -33,9 +37,10 @@ import Testing
     }
   }
 
-  /// Shows a list that begins at 20 points and is 200 points high.
+  /// Shows a list that covers y = 20 to 220.
   ///
-  /// Each row is 44 points high. A text is 16 points high, in the middle of its row.
+  /// Each header and each row is 44 points high. A text is 16 points high, and 14 points below the
+  /// top edge of its header or row.
   private func host(_ style: String?) -> TestHost {
     TestHost(size: CGSize(width: 200, height: 220)) { Chapters(style: style) }
   }
@@ -48,7 +53,9 @@ import Testing
     #expect(host.frame(of: "Head 0")?.minY == 34)
     #expect(host.frame(of: "Row 0.2")?.minY == 66)
     host.scroll(by: CGSize(width: 0, height: 364))
-    // The section ends 20 points below the upper edge of the list.
+    // The section is 484 points high: a header and ten rows. It is scrolled by 464 points, so its
+    // bottom edge is 20 points below the top edge of the list, at y = 40. This edge has pushed the
+    // header up: the header now covers y = -4 to 40.
     #expect(host.frame(of: "Head 0")?.minY == 10)
     #expect(host.frame(of: "Head 1")?.minY == 54)
     host.scroll(by: CGSize(width: 0, height: -464))
@@ -85,12 +92,13 @@ import Testing
     #expect(host.screen?.element(at: CGPoint(x: 20, y: 70))?.text == "Row 0.2")
     let svg = host.svg
     #expect(svg.contains("y=\"20\" width=\"200\" height=\"44\" fill=\"#FFFFFF\""))
-    // The separator below the second row would be at 51 points.
+    // The separator below the second row would be at y = 51. There, the header covers it. The
+    // separator below the third row is 44 points further down.
     #expect(!svg.contains("y=\"51\""))
     #expect(svg.contains("y=\"95\""))
   }
 
-  @Test func `Scrolling to a pinned header shows the beginning of its section`() {
+  @Test func `Scrolling to a pinned header shows the first row of its section`() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -109,11 +117,13 @@ import Testing
     host.scroll(by: CGSize(width: 0, height: 300))
     #expect(host.frame(of: "Head")?.minY == 34)
     host.tap("Up")
-    // The scroll aligns the text of the header, and not the header's row, with the top of the list.
+    // The identifier belongs to the text of the header, 14 points below the top edge of the header.
+    // The scroll aligns this text with the top edge of the list, so the offset is 14 points. The
+    // text of row 0 is at y = 20 + 44 + 14 - 14.
     #expect(host.frame(of: "Row 0")?.minY == 64)
   }
 
-  @Test func `A row that is scrolled to the top stands below the pinned header`() {
+  @Test func `A row that is scrolled to the top is directly below the pinned header`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -129,8 +139,8 @@ import Testing
     }
     #expect(host.bodies { host.tap("Go") } == [])
     #expect(host.frame(of: "Head")?.minY == 34)
-    // The header is 44 points high. The text of row 30, and not the row itself, is directly below
-    // the header.
+    // The header covers y = 20 to 64. The identifier belongs to the text of row 30. The top edge of
+    // this text, and not the top edge of the row, is at the bottom edge of the header.
     #expect(host.frame(of: "Row 30")?.minY == 64)
     host.tap("Go")
     #expect(host.frame(of: "Row 30")?.minY == 64)

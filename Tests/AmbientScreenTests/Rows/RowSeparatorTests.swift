@@ -4,8 +4,14 @@ import AmbientTesting
 import Foundation
 import Testing
 
+/// Tests the separators between the rows of lists and forms.
+///
+/// Each header and each row is 44 points high, and a separator is 1 point high. A separator at the
+/// bottom edge of a row covers the last point of the row. A separator at the top edge covers the
+/// first point.
 @Suite("The separators of a list") @MainActor
 struct RowSeparatorTests {
+  /// The attributes of a separator in an SVG picture.
   private struct Line: Equatable {
     var y: String
     var x: String
@@ -18,7 +24,8 @@ struct RowSeparatorTests {
     TestHost(size: CGSize(width: 200, height: 300), content: content)
   }
 
-  /// Returns the separators of a list that is 200 points wide.
+  /// Returns the separators of a list that is 200 points wide: the shapes in its picture that are 1
+  /// point high.
   private func separators<Content: View>(@ViewBuilder _ content: () -> Content) -> [Line] {
     let lines = host(content).svg.split(separator: "\n").dropFirst(2)
     return lines.map(String.init).filter { $0.attribute("height") == "1" }.map { line in
@@ -32,7 +39,7 @@ struct RowSeparatorTests {
     }
   }
 
-  /// Returns the vertical positions of the separators of a list.
+  /// Returns the y coordinate of each separator of a list.
   private func positions<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     separators(content).map(\.y)
   }
@@ -119,7 +126,7 @@ struct RowSeparatorTests {
     #expect(inner == ["43"])
   }
 
-  @Test func `A separator has the tint of the row above, or else of the row below`() {
+  @Test func `A separator has the tint of the row above, or else the tint of the row below`() {
     let plain = Text("plain")
     let lines = separators {
       List {
@@ -149,7 +156,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.fill) == ["#000000", "#FF3B30", "#000000"])
   }
 
-  @Test func `A separator extends from the first text of its row to the end of the row`() {
+  @Test func `A separator extends from the first text of its row to the row's trailing edge`() {
     let lines = separators {
       List {
         Label("Star", systemImage: "star").listRowInsets(EdgeInsets())
@@ -165,7 +172,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["172", "40", "184"])
   }
 
-  @Test func `A separator begins and ends at the alignment guides of its row`() {
+  @Test func `A separator extends from the leading to the trailing separator guide of its row`() {
     let lines = separators {
       List {
         Text("one")
@@ -174,6 +181,8 @@ struct RowSeparatorTests {
         Text("two")
       }
     }
+    // The text covers x = 16 to 40. One guide is 10 points to the left of the text, and the other
+    // guide is at the right edge of the text.
     #expect(lines.map(\.x) == ["6"])
     #expect(lines.map(\.width) == ["34"])
   }

@@ -7,10 +7,12 @@ import Testing
 /// Tests scrolls that code requests within an animation or another transaction.
 @MainActor
 struct AnimatedScrollTests {
+  /// A list of changes of the scroll phase: the old phase, the new phase and the vertical offset.
   private final class Log {
     var lines: [String] = []
   }
 
+  /// A scroll view that is 200 points high, with 100 rows of 50 points, and buttons that scroll it.
   private struct Jumping: View {
     let log: Log
     let isLazy: Bool
@@ -102,10 +104,14 @@ struct AnimatedScrollTests {
   @Test func `The scrollTargetAnchor of a transaction aligns the target of a scroll`() {
     let host = host()
     host.tap("Center")
-    // Row 40 begins at 2,000 points. The scroll centers the row in the 200 visible points.
+    // In the content, row 40 covers y = 2,000 to 2,050. The scroll puts the middle of the row into
+    // the middle of the 200 visible points: 2,025 - 100.
     #expect(host.scrollOffset()?.y == 1_925)
+    // The bottom edge of row 50, at y = 2,550, is put at the bottom edge of the scroll view:
+    // 2,550 - 200.
     host.tap("Reader at the bottom")
     #expect(host.scrollOffset()?.y == 2_350)
+    // An anchor that is passed to `scrollTo` has precedence over the anchor of the transaction.
     host.tap("Reader at the top")
     #expect(host.scrollOffset()?.y == 2_500)
   }

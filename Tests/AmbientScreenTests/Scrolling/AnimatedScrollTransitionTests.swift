@@ -5,6 +5,10 @@ import Testing
 @Suite("A scroll transition with an animation") @MainActor
 struct AnimatedScrollTransitionTests {
   /// Shows rows that are 100 points high in a scroll view that is 200 points high.
+  ///
+  /// In the phase `identity`, a row has the opacity 1. In the other two phases, a row has the
+  /// opacity 0.5, and is moved horizontally by 8 points: to the left in the phase `topLeading`, and
+  /// to the right in the phase `bottomTrailing`.
   private func host(
     top: ScrollTransitionConfiguration,
     bottom: ScrollTransitionConfiguration,
@@ -24,6 +28,7 @@ struct AnimatedScrollTransitionTests {
     }
   }
 
+  /// Returns the effects of the first four rows.
   private func effects(_ host: TestHost) -> [String?] {
     host.elements(of: .visualEffect).prefix(4).map { $0[.effects] }
   }
@@ -32,8 +37,15 @@ struct AnimatedScrollTransitionTests {
     host.scroll("Row 1", by: CGSize(width: 0, height: distance))
   }
 
+  /// The effects of a row in the phase `identity`.
   private let rest = "opacity(1) offset(0 0)"
+
+  /// The effects of a row in the phase `bottomTrailing`.
   private let below = "opacity(0.5) offset(8 0)"
+
+  /// A transition with an animation of one second.
+  ///
+  /// The phase of a row is `identity` while at least a quarter of the row is visible.
   private let linear = ScrollTransitionConfiguration.animated(.linear(duration: 1))
     .threshold(.visible(0.25))
 
@@ -41,6 +53,7 @@ struct AnimatedScrollTransitionTests {
     let host = host(top: linear, bottom: linear)
     #expect(effects(host) == [rest, rest, below, below])
     let bodies = host.bodies {
+      // After this scroll, a fifth of row 0 and four fifths of row 2 are visible.
       scroll(host, by: 80)
       #expect(effects(host) == [rest, rest, below, below])
       host.advance(by: 0.25)
@@ -79,6 +92,7 @@ struct AnimatedScrollTransitionTests {
   @Test func `Each edge has its own animation, and an interactive edge follows the scroll`() {
     let slow = linear.animation(.linear(duration: 2))
     let host = host(top: .interactive, bottom: slow)
+    // After this scroll, half of row 0 and half of row 2 are visible.
     scroll(host, by: 50)
     #expect(effects(host) == ["opacity(0.75) offset(-4 0)", rest, below, below])
     host.advance(by: 1)

@@ -6,6 +6,9 @@ import Testing
 
 @Suite("A tab view with pages") @MainActor
 struct PagedTabsTests {
+  /// A tab view with the four pages "First", "Page b", "Page c" and "Last".
+  ///
+  /// At first, "Page b" is selected.
   private struct Album: View {
     @State private var page = "b"
     var mode = PageTabViewStyle.IndexDisplayMode.automatic
@@ -25,12 +28,14 @@ struct PagedTabsTests {
     @State private var pages: [String] = []
   }
 
+  /// A page with a button that shows how often it was pressed.
   private struct Page: View {
     let name: String
     @State private var count = 0
     var body: some View { Button("Page \(name) \(count)") { count += 1 } }
   }
 
+  /// Selects the next page if `up` is true, or else the previous page.
   private func turn(_ host: TestHost, up: Bool) {
     host.perform(StepEvent(isUp: up), on: "album")
   }
@@ -99,7 +104,7 @@ struct PagedTabsTests {
     #expect(screen.element(at: CGPoint(x: 200, y: 150))?.text == "Page 1")
   }
 
-  @Test func `A list in a page asks for its rows when the page is selected`() {
+  @Test func `A list in a page has no rows in the tree until the page is selected`() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       TabView {
         Text("Cover")

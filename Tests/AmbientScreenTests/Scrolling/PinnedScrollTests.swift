@@ -5,10 +5,12 @@ import Testing
 
 /// Scrolls to rows of sections whose headers and footers are pinned.
 ///
-/// The screen is 200 points long. Each row is 40 points long. Each header and footer is 30 points
-/// long.
+/// Along the scroll axis, the screen is 200 points long, each row 40 points, and each header and
+/// footer 30 points. Between a pinned header and a pinned footer is the area from 30 to 170. The
+/// middle of a row is at 50 if the row touches the header, and at 150 if it touches the footer.
 @Suite("Scrolling to a row beside a pinned header") @MainActor
 struct PinnedScrollTests {
+  /// A request to scroll: with `ScrollViewReader` when `number` changes, or with `position`.
   @Observable @MainActor
   final class Request {
     var id = ""
@@ -68,7 +70,7 @@ struct PinnedScrollTests {
     }
   }
 
-  /// Scrolls to a view, and returns the middle of the view.
+  /// Scrolls to a view, and returns the place of the view's middle on the screen.
   private func middle(of id: String, _ host: TestHost, at anchor: UnitPoint?) -> CGPoint? {
     (request.id, request.anchor) = (id, anchor)
     request.number += 1
@@ -91,19 +93,20 @@ struct PinnedScrollTests {
 
   @Test func `Without an anchor, a row is scrolled to the edge of the nearer pinned view`() {
     let host = host()
+    // Row 0.1 is already visible, so the scroll view does not move.
     #expect(middle(of: "0.1", host, at: nil)?.y == 90)
     #expect(middle(of: "2.20", host, at: nil)?.y == 150)
     #expect(middle(of: "2.20", host, at: nil)?.y == 150)
     #expect(middle(of: "2.5", host, at: nil)?.y == 50)
   }
 
-  @Test func `A header is scrolled to the edge of the scroll view`() {
+  @Test func `A header is scrolled to the top edge of the scroll view`() {
     let host = host()
     #expect(middle(of: "Head 2", host, at: .top)?.y == 15)
     #expect(host.frame(of: "2.0")?.midY == 50)
   }
 
-  @Test func `A scroll position can scroll a row to the edge of the pinned header`() {
+  @Test func `A scroll position can scroll a row to the bottom edge of the pinned header`() {
     let host = host()
     request.position.scrollTo(id: "1.10", anchor: .top)
     host.settle()
@@ -141,7 +144,7 @@ struct PinnedScrollTests {
   }
 
   @Test(arguments: [true, false], [UnitPoint.topLeading, .center, .bottomTrailing])
-  func `scrollPosition reports the row beside pinned views after a scroll`(
+  func `After a scroll, scrollPosition reports the row at its anchor between the pinned views`(
     isHorizontal: Bool,
     anchor: UnitPoint
   ) {
@@ -160,7 +163,7 @@ struct PinnedScrollTests {
     #expect(host.texts.contains("at 1.9"))
   }
 
-  @Test func `A header that is not pinned takes no room at the edge`() {
+  @Test func `A header that is not pinned takes no room at the top edge`() {
     let host = host(pinnedViews: .sectionFooters)
     #expect(middle(of: "2.20", host, at: .top)?.y == 20)
     #expect(middle(of: "2.20", host, at: .bottom)?.y == 150)

@@ -13,6 +13,7 @@ extension EnvironmentValues {
 }
 
 @Suite @MainActor struct `The context of a scroll target behavior` {
+  /// A behavior that ends a scroll at a multiple of the `step` in the environment.
   private struct Steps: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       let step = context.step

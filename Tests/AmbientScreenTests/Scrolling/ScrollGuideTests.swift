@@ -36,6 +36,7 @@ struct ScrollGuideTests {
       ScrollView { Text("Fixed").frame(height: 900) }.scrollDisabled(true)
     }
     let plain = TestHost { Inbox() }
+    /// Checks that an action fails the test with a text that begins with `message`.
     func check(_ message: String, _ action: () -> Void) {
       withKnownIssue(isIntermittent: false) {
         action()

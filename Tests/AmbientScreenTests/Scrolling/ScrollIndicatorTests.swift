@@ -6,6 +6,7 @@ import Testing
 
 @MainActor
 struct ScrollIndicatorTests {
+  /// A scroll view with one line of text for each number below `count`.
   private struct Column: View {
     var count = 8
     var body: some View {
@@ -70,7 +71,9 @@ struct ScrollIndicatorTests {
         .contentMargins(.trailing, 2, for: .scrollIndicators)
     }
     host.scroll(by: CGSize(width: 0, height: 100))
-    // The track is 160 points long, and half of the content is visible.
+    // The track covers y = 20 to 180. Half of the content is visible, so the bar is half as long as
+    // the track. The content is scrolled by half of the possible distance, so the bar is in the
+    // middle of the track.
     let bar = #"<rect x="95" y="60" width="3" height="80""#
     #expect(host.svg.contains(bar), "\(host.svg)")
   }

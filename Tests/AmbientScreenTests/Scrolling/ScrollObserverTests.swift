@@ -158,6 +158,7 @@ struct ScrollObserverTests {
     let host = TestHost(size: screen) {
       Column().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0)") }
     }
+    // A row is reported as visible while at least half of it is visible.
     #expect(log.lines == ["[0, 1, 2, 3]"])
     host.scroll("Row 1", by: CGSize(width: 0, height: 20))
     #expect(log.lines == ["[0, 1, 2, 3]"])
@@ -179,6 +180,8 @@ struct ScrollObserverTests {
         }
       }
     }
+    // The scroll view is as high as the screen, 300 points. In the content, the first text covers
+    // y = 300 to 400, and the second text covers y = 400 to 500.
     #expect(log.lines == [])
     host.scroll("Half", by: CGSize(width: 0, height: 60))
     #expect(log.lines == ["half true"])

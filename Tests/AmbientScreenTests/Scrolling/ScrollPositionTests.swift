@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows that are 50 points high, in a scroll view that is 200 points high.
+/// Numbered rows and a last row "End", in a scroll view that is 200 points high.
+///
+/// Each row is 50 points high. With 20 numbered rows, the largest offset is 21 * 50 - 200 = 850.
 private struct Rows: View {
   let numbers: Range<Int>
 
@@ -192,7 +194,7 @@ struct ScrollPositionTests {
     #expect(host.texts.contains("row 4"))
   }
 
-  @Test func `A scroll view with a bottom anchor stays at the end while content is added`() {
+  @Test func `A bottom anchor keeps the last row in view until the user scrolls away from it`() {
     struct Chat: View {
       @State private var count = 20
       var body: some View {
@@ -209,7 +211,8 @@ struct ScrollPositionTests {
     host.tap("Add")
     #expect(host.scrollOffset()?.y == 300)
     host.tap("Few")
-    // The two rows of 50 points are at the bottom of the scroll view, which is 200 points high.
+    // Row 0 and the row "End", each 50 points high, are at the bottom of the scroll view, which is
+    // 200 points high. The offset is therefore 100 - 200.
     #expect(host.scrollOffset()?.y == -100)
   }
 }
@@ -222,6 +225,7 @@ struct ScrollTargetBehaviorTests {
     TestHost(size: screen) { Rows(numbers: 0..<20).scrollTargetBehavior(behavior) }
   }
 
+  /// Scrolls by a distance, and returns the offset at which the scroll ends.
   private func offset(_ host: TestHost, by distance: CGFloat) -> CGFloat? {
     host.scroll("Row 0", by: CGSize(width: 0, height: distance))
     return host.scrollOffset()?.y
@@ -243,11 +247,12 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(byOne, by: 130) == 50)
     #expect(offset(byOne, by: 30) == 100)
     #expect(offset(byOne, by: -90) == 50)
+    // At the offset 25, the middle of row 2 is in the middle of the scroll view: 125 - 25 = 100.
     let anchored = self.host(.viewAligned(anchor: .center))
     #expect(offset(anchored, by: 20) == 25)
   }
 
-  @Test func `A custom scroll target behavior chooses the end of a scroll`() {
+  @Test func `A custom scroll target behavior chooses the offset at which a scroll ends`() {
     struct Sevens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.axes == .vertical)

@@ -41,10 +41,12 @@ private struct Bar: View {
     }
   }
 
+  /// Returns the frame of the scroll view, or of another element that scrolls.
   private func scrollFrame(_ host: TestHost, _ kind: ElementKind = .scrollView) -> CGRect? {
     host.elements(of: kind).first.flatMap(host.frame)
   }
 
+  /// Returns the y coordinate of the middle of a view.
   private func middle(_ name: String, _ host: TestHost) -> CGFloat? { host.frame(of: name)?.midY }
 
   private func geometry(_ host: TestHost) throws -> ScrollGeometry {
@@ -95,7 +97,7 @@ private struct Bar: View {
     #expect(host.frame(of: "modified") == CGRect(x: 0, y: 40, width: 200, height: 240))
   }
 
-  @Test func `Rows scroll under a safeAreaInset, which stays in front of them`() throws {
+  @Test func `Rows scroll behind the view that safeAreaInset adds, and are not hit there`() throws {
     let host = host { ScrollView { Rows() }.safeAreaInset(edge: .top, spacing: 0) { Bar() } }
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 40, width: 200, height: 30))
@@ -114,7 +116,8 @@ private struct Bar: View {
     let host = host { ScrollView { Rows() }.safeAreaBar(edge: .bottom, spacing: 5) { Bar() } }
     #expect(scrollFrame(host) == CGRect(x: 0, y: 0, width: 200, height: 300))
     host.scroll(by: CGSize(width: 0, height: 1_000))
-    // The row ends 5 points above the bar, which begins at 250 points.
+    // The top edge of the bar is at y = 300 - 20 - 30. The bottom edge of the row is 5 points above
+    // it, at y = 245.
     #expect(middle("Row 19", host) == 225)
   }
 
@@ -150,7 +153,8 @@ private struct Bar: View {
       .scrollTargetBehavior(.paging)
       .safeAreaInset(edge: .top, spacing: 0) { Bar() }
     }
-    // A page is 210 points high, and begins below the bar.
+    // A page is 210 points high: from the bottom edge of the bar, at y = 70, to the bottom edge of
+    // the safe area, at y = 280.
     #expect(middle("Page 0", host) == 175)
     host.scroll(by: CGSize(width: 0, height: 150))
     #expect(host.scrollOffset()?.y == 140)
@@ -177,6 +181,8 @@ private struct Bar: View {
       }
     }
     let host = host { Jumps() }
+    // Between the top edge of the safe area and the bar is the area from y = 40 to 250. The middle
+    // of a row is at y = 60 if the row is at the top of the area, and at y = 230 at the bottom.
     host.tap("Bottom")
     #expect(middle("Row 19", host) == 230)
     host.tap("Top")
@@ -192,7 +198,8 @@ private struct Bar: View {
     #expect(middle("Header", host) == 80)
     host.scroll(by: CGSize(width: 0, height: 410))
     #expect(middle("Header", host) == 80)
-    // The screen shows the part from 340 to 640 points: the rows 8 to 15.
+    // The screen shows the content from y = 340 to 640. The header is 20 points high, so the top
+    // edge of row 8 is at 20 + 8 * 40 = 340, and the bottom edge of row 15 is at 660.
     #expect(middle("Row 8", host) == 20)
     #expect(host.texts.contains("Row 15"))
     #expect(!host.texts.contains("Row 30"))
@@ -259,24 +266,26 @@ private struct Bar: View {
     model.title = "Other"
     host.settle()
     let after = try #require(host.screen?.counters)
+    // The layout measures and places the title again, but not the 20 rows.
     #expect(after.measured - before.measured < 10)
     #expect(after.placed - before.placed < 6)
   }
 
   @Test func `onScrollGeometryChange receives the insets of the safe area`() {
-    var insets: [CGFloat] = []
+    // The distances by which the content is scrolled from its place below the bar.
+    var distances: [CGFloat] = []
     let host = host {
       ScrollView { Rows() }
         .onScrollGeometryChange(for: CGFloat.self) {
           $0.contentOffset.y + $0.contentInsets.top
         } action: {
-          insets.append($1)
+          distances.append($1)
         }
         .safeAreaInset(edge: .top, spacing: 0) { Bar() }
     }
-    #expect(insets == [0])
+    #expect(distances == [0])
     host.scroll(by: CGSize(width: 0, height: 25))
-    #expect(insets == [0, 25])
+    #expect(distances == [0, 25])
   }
 
   @Test func `The coordinate space of a scroll view begins inside the safe area`() {

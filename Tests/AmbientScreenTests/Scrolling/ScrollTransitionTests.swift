@@ -7,6 +7,10 @@ import Testing
 @Suite("A scroll transition") @MainActor
 struct ScrollTransitionTests {
   /// Shows rows that are 100 points high and have a scroll transition.
+  ///
+  /// In the phase `identity`, a row has the opacity 1. In the other two phases, a row has the
+  /// opacity 0.5, and is moved horizontally by 8 points: to the left in the phase `topLeading`, and
+  /// to the right in the phase `bottomTrailing`.
   private func host(_ configuration: ScrollTransitionConfiguration) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 200)) {
       ScrollView {
@@ -64,6 +68,8 @@ struct ScrollTransitionTests {
   }
 
   @Test func `A scroll transition can have a threshold between hidden and visible`() {
+    // Halfway between hidden and visible, 50 points of a row are visible. The inset adds 10 points.
+    // The phase of row 0 therefore changes when 40 of its 100 points are hidden.
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))
@@ -75,7 +81,8 @@ struct ScrollTransitionTests {
 
   @Test func `The curve of an interactive scroll transition determines the strength of effects`() {
     // A scroll hides 60 percent of the first row. The curve is a quarter of a circle. At 60 percent
-    // of its width, it has reached a fifth of its height.
+    // of its width, it has reached a fifth of its height. The effects therefore have a fifth of
+    // their full strength: 0.5 of opacity and 8 points of offset.
     let host = host(.interactive(timingCurve: .circularEaseIn).animation(.linear))
     host.scroll("Row 0", by: CGSize(width: 0, height: 60))
     #expect(effects(host).first == "opacity(0.9) offset(-1.5999999999999996 0)")

@@ -31,6 +31,8 @@ import Testing
   }
 
   @Test func `The content of a vertical scroll view stays between the horizontal insets`() throws {
+    // `Insets` shows its size, and its safe area insets at the top, leading, bottom and trailing
+    // edges.
     let host = host { ScrollView { Insets().frame(height: 90) } }
     #expect(host.texts == ["160 x 90: 0 30 0 10"])
     let element = try #require(host.elements(of: .scrollView).first)
@@ -77,8 +79,10 @@ import Testing
     let inner = try #require(host.elements(of: .scrollView).last)
     #expect(host.frame(of: inner) == CGRect(x: 0, y: 40, width: 200, height: 50))
     #expect(host.screen?.offset(of: inner) == CGPoint(x: -30, y: 0))
-    // The content is 500 points wide, and begins at 30 points.
+    // The content is 500 points wide. Its left edge is at the left inset, at x = 30.
     #expect(host.frame(of: "Wide")?.midX == 280)
+    // After this scroll, the right edge of the content is at the right inset, at x = 190. The
+    // offset is 500 - 190.
     host.scroll("Wide", by: CGSize(width: 1_000, height: 0))
     #expect(host.screen?.offset(of: inner)?.x == 310)
     let outer = try #require(host.elements(of: .scrollView).first)
@@ -87,7 +91,8 @@ import Testing
     #expect(host.screen?.offset(of: inner)?.x == 310)
   }
 
-  @Test func `Scrolling the outer scroll view does not place the inner one again`() throws {
+  @Test func `A scroll of the outer scroll view does not place the inner scroll view again`() throws
+  {
     let host = host { nested }
     let screen = try #require(host.screen)
     let outer = try #require(host.elements(of: .scrollView).first)
@@ -112,25 +117,30 @@ import Testing
     #expect(geometry.contentOffset == CGPoint(x: 0, y: -40))
   }
 
-  @Test func `safeAreaPadding of a horizontal scroll view lets its content scroll to the edges`() {
+  @Test func `safeAreaPadding of a horizontal scroll view insets both ends of its content`() {
     let host = host {
       ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
         .safeAreaPadding(.horizontal, 15)
     }
+    // The left edge of the content is at x = 30 + 15.
     #expect(host.scrollOffset()?.x == -45)
     #expect(host.frame(of: "Wide")?.midX == 295)
+    // After this scroll, the right edge of the content is at x = 200 - 10 - 15.
     host.scroll(by: CGSize(width: 1_000, height: 0))
     #expect(host.frame(of: "Wide")?.midX == -75)
   }
 
-  @Test func `In a right-to-left scroll view, the content begins at the right inset`() throws {
+  @Test func `A right-to-left scroll view first aligns its content with the right inset`() throws {
     let host = host {
       ScrollView(.horizontal) { Text("Wide").frame(width: 500, height: 50) }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    // The trailing inset of the screen is the leading inset of the scroll view.
+    // The screen is left-to-right, so its trailing inset of 10 points is at the right edge. The
+    // right edge is the leading edge of the scroll view. The right edge of the content is at
+    // x = 190.
     #expect(host.scrollOffset()?.x == -10)
     #expect(host.frame(of: "Wide")?.midX == -60)
+    // After this scroll, the left edge of the content is at the left inset, at x = 30.
     host.scroll(by: CGSize(width: 1_000, height: 0))
     #expect(host.scrollOffset()?.x == 330)
     #expect(host.frame(of: "Wide")?.midX == 280)
@@ -151,8 +161,8 @@ import Testing
     let host = host {
       ScrollView { Color.blue.frame(height: 480) }.scrollIndicators(.visible, axes: .vertical)
     }
-    // The content is twice as long as the visible part, so the indicator takes up half of the
-    // track.
+    // The track covers y = 40 to 280. The content is twice as long as the visible part, so the
+    // indicator takes up half of the track.
     #expect(host.svg.contains("x=\"187\" y=\"40\" width=\"3\" height=\"120\""))
   }
 }

@@ -109,6 +109,8 @@ struct ScrollingTests {
     host.scroll("rows", to: CGPoint(x: 0, y: 4000))
     host.tap("Add")
     #expect(host.scrollOffset(of: "rows")?.y == 4000)
+    // The remaining 61 rows are 3,050 points high. With 200 visible points, the largest offset is
+    // 2,850.
     host.tap("Remove")
     #expect(host.scrollOffset(of: "rows")?.y == 2850)
     host.tap("Add")
@@ -160,7 +162,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "content")?.maxY == 280)
   }
 
-  @Test func `A scroll view on a right-to-left screen begins at the right edge`() {
+  @Test func `On a right-to-left screen, a scroll view first shows the right end of its content`() {
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) {

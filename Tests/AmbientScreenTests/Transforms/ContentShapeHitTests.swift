@@ -6,10 +6,13 @@ import Testing
 @Suite @MainActor struct `A pointer in a content shape` {
   private let board = TapBoard()
 
-  /// A view that a pointer does not hit.
+  /// A view that a pointer hits only if the view has a content shape.
   private var space: some View { Spacer().frame(width: 40, height: 40) }
 
-  /// A rectangle with a hole from a quarter to three quarters of its width and its height.
+  /// A rectangle and, in its middle, a second rectangle with half of its width and half of its
+  /// height.
+  ///
+  /// With the even-odd rule, the second rectangle is a hole in the first one.
   private struct Ring: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
       var path = Path(rect)
@@ -18,16 +21,18 @@ import Testing
     }
   }
 
-  /// The half of a view at its leading edge.
+  /// The half of a rectangle at its leading edge.
   private struct LeadingHalf: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
       Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
     }
   }
 
-  /// Returns a host with two views in a row; their left edges are at 50 and 110 points.
+  /// Returns a host with two views side by side, each with the content shape.
   ///
-  /// Each view has the content shape.
+  /// The views are 40 points wide and 40 points high. Their leading edges are at x = 50 and x =
+  /// 110, and their top edges are at y = 80. A line `box 10,10` records a tap 10 points from the
+  /// leading edge of a view, and 10 points below its top edge.
   private func pair(
     _ shape: some Shape,
     eoFill: Bool = false,
@@ -56,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `A pointer hits the hole of a content shape, except with the even-odd rule`() {
+  @Test func `A pointer misses the hole of a content shape only with the even-odd rule`() {
     let points: [(CGFloat, CGFloat)] = [(52, 100), (70, 100), (112, 100), (130, 100)]
     func taps(_ eoFill: Bool) -> [String] {
       let host = pair(Ring(), eoFill: eoFill)
@@ -77,7 +82,7 @@ import Testing
         .onTapGesture { board.add("view", $0) }
       }
     }
-    // The color lies from 72 to 112, above a button that is 16 points high.
+    // The color covers x = 80 to 120 and y = 72 to 112. The button is below it, and 16 points high.
     #expect(board.taps(host, (82, 73), (100, 73)) == ["board 82,73", "view 20,1"])
     let button = host.frame(of: "Press")
     let left = board.taps(host, ((button?.minX ?? 0) + 1, button?.midY ?? 0))
@@ -127,7 +132,8 @@ import Testing
         .scaleEffect(0.5)
       }
     }
-    // The circles are drawn around (70, 100) and (130, 100), with a radius of 10.
+    // The circles are drawn around (70, 100) and (130, 100), with a radius of 10. Without the scale
+    // of 0.5, their radius would be 20. The inner scale does not change the content shape.
     #expect(
       board.taps(scaled, (62, 92), (62, 100), (122, 92), (130, 91))
         == ["board 62,92", "box 4,20", "board 122,92", "box 20,2"]
@@ -156,7 +162,8 @@ import Testing
       .frame(height: 100)
     }
     host.scroll("0", by: CGSize(width: 0, height: 60))
-    // The circles have their centers at 50, 90, 130 and 170. The points from 50 to 150 are visible.
+    // The scroll view covers y = 50 to 150. After the scroll, there are circles with a radius of 20
+    // around y = 50, 90, 130 and 170.
     #expect(
       board.taps(host, (100, 35), (100, 55), (82, 75), (100, 145), (100, 160))
         == ["board 100,35", "row 20,25", "board 82,75", "row 20,35", "board 100,160"]

@@ -11,6 +11,7 @@ private final class Log {
 
   func add(_ line: String) { lines.append(line) }
 
+  /// Returns the lines that were added since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -28,6 +29,9 @@ private struct FramesKey: PreferenceKey {
   private let screen = CGSize(width: 200, height: 200)
   private let log = Log()
 
+  /// Bars of different widths, and buttons that change them.
+  ///
+  /// The log gets the old and the new width of a bar. A new bar logs its first width twice.
   private struct Rows: View {
     let log: Log
     @State private var widths: [CGFloat] = [20, 40]
@@ -109,7 +113,8 @@ private struct FramesKey: PreferenceKey {
         .visualEffect { content, proxy in content.offset(y: proxy.size.width) }
       }
     }
-    // In the layout, one view begins at (70, 90) and the other one at (90, 90).
+    // The layout puts the top left corner of the red view at (70, 90), and that of the blue view at
+    // (90, 90). The effects move the red view down by 20 points, and the blue view by 40 points.
     #expect(
       board.taps(host, (75, 115), (95, 115), (95, 135))
         == ["red 5,5", "board 95,115", "blue 5,5"]
@@ -167,6 +172,7 @@ private struct FramesKey: PreferenceKey {
         }
       }
     }
+    // For each anchor, the text has the y coordinate of the top edge and the height.
     #expect(host.texts == ["0+10 10+30 40+10 50+11"])
   }
 
@@ -202,11 +208,12 @@ private struct FramesKey: PreferenceKey {
     }
     let host = TestHost(size: screen) { Row(log: log) }
     #expect(log.take() == ["true"])
+    // The removed view was visible. The other two views were hidden below it, and become visible.
     host.tap("Remove")
     #expect(log.take().sorted() == ["false", "true", "true"])
   }
 
-  @Test func `onScrollVisibilityChange reports false for a row that scrolling removes`() {
+  @Test func `onScrollVisibilityChange reports false for a lazy row that a scroll unmounts`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -12,6 +12,8 @@ import Testing
   }
 
   /// Two rows without a container.
+  ///
+  /// The second row is drawn at half of its size.
   private struct Rows: View {
     var body: some View {
       Color.red.frame(width: 40, height: 20)
@@ -29,7 +31,9 @@ import Testing
         .onTapGesture { board.add("box", $0) }
       }
     }
-    // The layout puts the views at 50 and 110. The second one is drawn from 90 to 170.
+    // The layout puts the top left corners of the views at (50, 80) and (110, 80). The second view
+    // is drawn from x = 90 to 170, and from y = 60 to 140. The gesture is around the scale effect,
+    // so locations are measured in points of the board from these corners.
     #expect(
       board.taps(host, (60, 90), (130, 100), (165, 65), (100, 70))
         == ["box 10,10", "box 20,20", "box 55,-15", "box -10,-10"]
@@ -47,7 +51,8 @@ import Testing
         .scaleEffect(2)
       }
     }
-    // The views are drawn from 30 to 110 and from 90 to 170, and the second one is in front.
+    // The views are drawn from x = 30 to 110 and from x = 90 to 170. Both are drawn from y = 60 to
+    // 140. Where they overlap, the second view is in front of the first.
     #expect(
       board.taps(scaled, (40, 70), (84, 100), (100, 100))
         == ["box 5,5", "box 27,20", "box 5,20"]
@@ -63,7 +68,9 @@ import Testing
         .offset(y: 50)
       }
     }
-    // The centers are (70, 150) and (130, 150).
+    // The views turn around their centers, (70, 150) and (130, 150). The top left corner of each
+    // view is drawn 10 points to the right of the center, and 20 points above it. From there, the
+    // view's x axis points down, and its y axis points to the left.
     #expect(board.taps(turned, (65, 135), (125, 135)) == ["box 5,15", "box 5,15"])
   }
 
@@ -81,6 +88,9 @@ import Testing
         .onTapGesture { board.add("box", $0) }
       }
     }
+    // The gesture is around the padding and the effects. The layout puts the top left corners of
+    // the padded views at (70, 40) and (70, 80), and those of the views in the loop at (80, 120)
+    // and (80, 140).
     #expect(
       board.taps(host, (85, 55), (95, 85), (92, 126), (108, 154))
         == ["box 15,15", "box 25,5", "box 12,6", "box 28,14"]
@@ -91,7 +101,9 @@ import Testing
     let host = board.host {
       VStack(spacing: 0) { Rows().onTapGesture { board.add("row", $0) }.scaleEffect(2) }
     }
-    // The rows are drawn from 70 to 110, and from 100 to 120.
+    // The rows are drawn from y = 70 to 110, and from y = 100 to 120. The gesture is inside the
+    // outer scale effect. One point of its coordinates is therefore 2 points on the board. The
+    // second row has its own scale effect inside the gesture, which does not change locations.
     #expect(
       board.taps(host, (62, 72), (138, 98), (84, 118)) == ["row 1,1", "row 39,14", "row 12,14"]
     )
@@ -125,7 +137,8 @@ import Testing
         .scaleEffect(0.5)
       }
     }
-    // The board measures x from its right edge. The views are drawn at 60 and 120.
+    // The board measures x from its right edge. The views are drawn from x = 60 to 80 and from
+    // x = 120 to 140. Both are drawn from y = 90 to 110.
     #expect(board.taps(host, (62, 92), (125, 95)) == ["box 4,4", "box 10,10"])
     let mirrored = board.host {
       HStack(spacing: 20) {
@@ -137,6 +150,8 @@ import Testing
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
+    // The board measures x from its left edge, but the location in a view is measured from the
+    // view's right edge. These right edges are at x = 150 and x = 90.
     #expect(board.taps(mirrored, (145, 90), (85, 90)) == ["box 5,10", "box 5,10"])
   }
 
@@ -156,6 +171,8 @@ import Testing
       }
       return board.taps(host, (67, 98), (127, 98))
     }
+    // The padded views are drawn at half of their size. Their top left corners are at (60, 90) and
+    // (120, 90).
     #expect(taps(in: .named("padded")) == ["box 14,16", "box 14,16"])
     #expect(taps(in: .named("board")) == ["box 67,98", "box 127,98"])
     #expect(taps(in: .global) == ["box 67,98", "box 127,98"])
@@ -177,6 +194,8 @@ import Testing
         .scaleEffect(2)
       }
     }
+    // The drag goes from the center of the second view to the center of the first view. In the
+    // scaled coordinates, the distance is 30 points.
     host.touch("board", at: CGPoint(x: 130, y: 100))?.move(to: CGPoint(x: 70, y: 100)).up()
     #expect(board.lines == ["from 20,20", "to -10,20"])
   }
@@ -193,6 +212,7 @@ import Testing
         }
       }
     }
+    // The top left corners of the dots are at (65, 95) and (125, 95).
     #expect(board.taps(inside, (67, 97), (133, 103)) == ["dot 2,2", "dot 8,8"])
     let outside = board.host {
       HStack(spacing: 20) {
@@ -225,7 +245,8 @@ import Testing
       }
     }
     let host = board.host { Growing(board: board) }
-    // The red view is first at 90, then at 100, and at 90 again.
+    // The top edge of the red view is first at y = 90. The first tap adds the blue view above the
+    // red view, whose top edge is then at y = 100. The second tap removes the blue view.
     #expect(
       board.taps(host, (90, 95), (90, 105), (90, 95)) == ["box 10,5", "box 10,5", "box 10,5"]
     )
@@ -244,7 +265,9 @@ import Testing
       }
     }
     for x in [72, 78, 122] { host.hover("board", at: CGPoint(x: CGFloat(x), y: 100)) }
-    // The action of the outer modifier runs first.
+    // The views are drawn from x = 70 to 90 and from x = 110 to 130. When the pointer enters a
+    // view, the action of the outer modifier, `onContinuousHover`, runs before the action of
+    // `onHover`.
     #expect(board.lines == ["at 4,20", "enters", "at 16,20", "leaves", "at 24,20", "enters"])
   }
 
@@ -284,7 +307,8 @@ import Testing
     }
     let screen = try #require(host.screen)
     let shape = try #require(host.elements(of: .contentShape).first)
-    // The views are drawn from 60 to 80 and from 120 to 140.
+    // The views are drawn from x = 60 to 80 and from x = 120 to 140. Both are drawn from y = 90 to
+    // 110. The last point is between the views, and closer to the second view.
     #expect(screen.position(of: CGPoint(x: 61, y: 91), in: shape) == ElementPoint(x: 2, y: 2))
     #expect(screen.position(of: CGPoint(x: 130, y: 100), in: shape) == ElementPoint(x: 20, y: 20))
     #expect(screen.position(of: CGPoint(x: 115, y: 100), in: shape) == ElementPoint(x: -10, y: 20))

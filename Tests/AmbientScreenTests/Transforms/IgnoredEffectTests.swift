@@ -8,7 +8,7 @@ import Testing
   var taps: [CGPoint] = []
 }
 
-/// An element that observes its geometry.
+/// An element that records the geometry events that it gets.
 private struct Observed: ElementView {
   let log: Log
 
@@ -95,7 +95,8 @@ private struct Affected<Shown: View>: View {
     let host = host { $0.modifier(Lowering(share: $1).ignoredByLayout()) }
     host.tap("Change")
     host.advance(by: 0.5)
-    // The top edge of the drawn view is at y = 100, and the bottom edge is at y = 140.
+    // The frame of the view covers y = 80 to 120. Halfway through the animation, the view is drawn
+    // 20 points lower, from y = 100 to 140.
     host.touch("board", at: CGPoint(x: 60, y: 105))?.up()
     #expect(log.taps == [CGPoint(x: 10, y: 5)])
   }

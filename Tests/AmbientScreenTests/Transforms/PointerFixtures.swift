@@ -14,6 +14,7 @@ final class TapBoard {
     ScreenSettings(size: CGSize(width: 200, height: 200))
   }
 
+  /// Records a name and a location in whole points, for example `box 10,5`.
   func add(_ name: String, _ point: CGPoint) {
     lines.append("\(name) \(Int(point.x.rounded())),\(Int(point.y.rounded()))")
   }

@@ -15,13 +15,13 @@ struct RandomGroupTests {
     var generator = SplitMix64(seed: seed)
     var settings = TapBoard.settings
     if seed.isMultiple(of: 3) { settings.layoutDirection = .rightToLeft }
-    // Each piece has a tap gesture. Without the gesture, a content shape in the piece would keep
-    // taps from the board.
+    // Each piece has a tap gesture. Without this gesture, neither the piece nor the board would
+    // record a tap on a content shape in the piece.
     let pieces = (0..<3).map { Piece.modified(.random(4, &generator), .tapped(1000 + $0)) }
     let (grouped, single) = (TapBoard(), TapBoard())
     let host = grouped.host(settings) { PieceView(piece: .stack(pieces), board: grouped) }
-    let naive = Piece.stack(pieces.flatMap(\.distributed))
-    let expectedHost = single.host(settings) { PieceView(piece: naive, board: single) }
+    let ungrouped = Piece.stack(pieces.flatMap(\.distributed))
+    let expectedHost = single.host(settings) { PieceView(piece: ungrouped, board: single) }
     var hits = 0
     for _ in 0..<40 {
       let x = CGFloat(Int.random(in: 200..<1800, using: &generator)) / 10
@@ -34,20 +34,26 @@ struct RandomGroupTests {
   }
 }
 
+/// A box, or a group, a stack or a modified view with other pieces inside.
 private indirect enum Piece {
   case box(CGSize)
   case group([Piece])
   case stack([Piece])
   case modified(Piece, Change)
 
+  /// A modifier of a piece.
   enum Change {
+    /// A tap gesture that records the number.
     case tapped(Int)
+    /// A round content shape.
     case shaped
     case padded
     case scaled(CGFloat)
+    /// A rotation by a number of eighth turns.
     case turned(Int)
   }
 
+  /// Returns a random piece with `depth` levels of groups and stacks around its boxes.
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Piece {
     guard depth > 0 else {
       let width = CGFloat(Int.random(in: 20...50, using: &generator))
@@ -67,7 +73,9 @@ private indirect enum Piece {
     }
   }
 
-  /// The views of the piece, each with its own modifiers.
+  /// The views of the piece without groups.
+  ///
+  /// A modifier around a group becomes a modifier around each view of the group.
   var distributed: [Piece] {
     switch self {
     case .box: [self]

@@ -7,8 +7,9 @@ import Testing
 
 /// Tests random views in random transforms.
 ///
-/// The test maps the corners of each view through the transforms around the view, one by one. It
-/// compares hits, positions and frames with these corners.
+/// The test computes where the corners of each view are drawn: it moves the corners with each
+/// transform around the view, from the innermost to the outermost. It then checks that the hits,
+/// positions and frames of the screen agree with these corners.
 @Suite("Random transforms") @MainActor
 struct RandomTransformTests {
   @Test(arguments: 1...30)
@@ -34,6 +35,7 @@ struct RandomTransformTests {
         x: CGFloat(Int.random(in: 100..<2900, using: &generator)) / 10,
         y: CGFloat(Int.random(in: 100..<2900, using: &generator)) / 10
       )
+      // At an edge, rounding decides which view is hit. The test skips such a point.
       guard !leaves.contains(where: { !$0.isFlat && $0.hasEdge(near: point) }) else { continue }
       let expected = leaves.last(where: { $0.contains(point) })
       let found = screen.element(at: point)
@@ -42,6 +44,8 @@ struct RandomTransformTests {
     }
   }
 
+  /// Checks the positions that the screen returns for the corners of a view, and the global frame
+  /// that the view has reported.
   private func check(_ leaf: Leaf, in screen: ScreenLayout, _ log: FrameLog, _ name: String) {
     for (corner, local) in zip(leaf.corners, leaf.localCorners) {
       let position = screen.position(of: corner, in: leaf.element)
@@ -55,6 +59,8 @@ struct RandomTransformTests {
     }
     let around = sequence(first: leaf.element, next: \.parent)
     let label = around.compactMap { $0[.accessibilityIdentifier] }.first ?? ""
+    // On a right-to-left screen, global x coordinates are measured from the right edge of the
+    // screen, which is 300 points wide.
     var frame = leaf.bounds
     if screen.settings.layoutDirection == .rightToLeft { frame.origin.x = 300 - frame.maxX }
     let reported = log[label]
@@ -72,12 +78,19 @@ struct RandomTransformTests {
 private struct Leaf {
   let element: Element
   /// The corners on the screen, in order around the view.
+  ///
+  /// Each x is measured from the left edge of the screen.
   private(set) var corners: [CGPoint]
+
   /// The corners in the coordinates of the view, in the same order.
+  ///
+  /// Each x is measured from the leading edge of the view.
   let localCorners: [CGPoint]
 
-  /// Maps the corners of an element through the transforms around the element.
+  /// Computes where the corners of an element are drawn; returns nil if the layout has not placed
+  /// the element.
   init?(_ element: Element, in screen: ScreenLayout) {
+    /// Returns the frame that the layout gives an element, with x measured from the left edge.
     func frame(_ element: Element) -> CGRect? {
       screen.nodes[element.id].flatMap(screen.exactFrame).map { frame in
         guard screen.settings.layoutDirection == .rightToLeft else { return frame }
@@ -115,8 +128,8 @@ private struct Leaf {
           }
         }
       case .projection:
-        // Each projection of the test moves a point to the right, by half of its distance from the
-        // upper edge.
+        // Each projection of the test moves a point to the right, by half of the point's distance
+        // from the top edge of the modified view.
         corners = corners.map { CGPoint(x: $0.x + ($0.y - around.minY) / 2, y: $0.y) }
       default: break
       }
@@ -130,6 +143,7 @@ private struct Leaf {
     ]
   }
 
+  /// The smallest rectangle around the corners on the screen.
   var bounds: CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
@@ -163,11 +177,13 @@ private struct Leaf {
     return distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
   }
 
+  /// Whether the point is closer than 0.1 points to the line through an edge.
   func hasEdge(near point: CGPoint) -> Bool {
     edges.contains { abs(Self.distance(point, $0)) < 0.1 }
   }
 }
 
+/// A box, or a container or a modified view with other regions inside.
 private indirect enum Region {
   case box(Int, CGSize)
   case row([Region])
@@ -175,10 +191,11 @@ private indirect enum Region {
   case padded(Region, CGFloat)
   case moved(Region, CGSize)
   case scaled(Region, CGFloat, CGFloat, UnitPoint)
+  /// A region that is rotated by a number of eighth turns.
   case rotated(Region, Int, UnitPoint)
   case slanted(Region)
 
-  /// Returns a random view that contains `depth` levels of other views.
+  /// Returns a random region with `depth` levels of containers and modifiers around its boxes.
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Region {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &generator))
@@ -206,7 +223,7 @@ private indirect enum Region {
         CGSize(width: length(-20...20), height: length(-20...20))
       )
     case 5:
-      // On average, one of twelve scaled views has the factor 0, and becomes a line.
+      // On average, one of twelve scaled views has the vertical factor 0, and becomes a line.
       let factors: [CGFloat] = [0.5, 0.75, 1.5, -1]
       let isFlat = generator.isOnce(in: 12)
       return .scaled(

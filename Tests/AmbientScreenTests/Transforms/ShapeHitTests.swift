@@ -6,8 +6,11 @@ import Testing
 @Suite @MainActor struct `A pointer over a shape` {
   private let board = TapBoard()
 
-  /// Taps at the corner, at the edge and at the center of a square from 60 to 140, and returns the
-  /// views that received the taps.
+  /// Shows a view in a square of 80 points, taps at three points, and returns the name of the view
+  /// that received each tap: `shape` or `board`.
+  ///
+  /// The square covers x = 60 to 140 and y = 60 to 140. The taps are near its top left corner, near
+  /// the middle of its left edge, and at its center.
   private func taps(_ view: some View) -> [String] {
     let host = board.host {
       view.frame(width: 80, height: 80).onTapGesture { board.add("shape") }
@@ -50,7 +53,8 @@ import Testing
   }
 
   @Test func `A painted background is hit around a text, but only in the background's shape`() {
-    /// Taps at the same points, and returns the views that received the taps.
+    /// Shows a view in the middle of the board, taps at the same three points, and returns the name
+    /// of the view that received each tap: `view` or `board`.
     func taps(_ view: some View) -> [String] {
       let host = board.host { view.onTapGesture { board.add("view") } }
       return board.taps(host, (63, 63), (61, 100), (100, 100)).map {
@@ -71,7 +75,7 @@ import Testing
       Circle().stroke(.red, lineWidth: 20).frame(width: 40, height: 40)
         .onTapGesture { board.add("line") }
     }
-    // The frame begins at 80, and the line covers the points from 70 to 90.
+    // The left edge of the frame is at x = 80. The line, 20 points wide, covers x = 70 to 90 there.
     #expect(board.taps(host, (72, 100), (68, 100)) == ["line", "board 68,100"])
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view whose accessibility identifier is its frame in a coordinate space.
+/// A view whose accessibility identifier is its frame in a coordinate space, for example
+/// `80,80 40x40`: x and y of the top left corner, width and height.
 private struct Framed: View {
   let space: CoordinateSpace
 
@@ -48,6 +49,7 @@ private struct Square: View {
 @Suite @MainActor struct `A transform that changes` {
   private let screen = CGSize(width: 200, height: 200)
 
+  /// Returns the frames of the `Framed` views, in tree order.
   private func frames(in host: TestHost) -> [String] {
     host.elements(of: .accessibility).compactMap { $0[.accessibilityIdentifier] }
   }
@@ -67,6 +69,7 @@ private struct Square: View {
     let host = TestHost(size: screen) { Square() }
     let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
     #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])
+    // A square of 40 points that is turned by 10 degrees fills a square of 46 points.
     #expect(frames(in: host) == ["77,77 46x46", "0,0 40x40", "0,0 40x40"])
   }
 
@@ -95,8 +98,9 @@ private struct Square: View {
       }
     }
     let host = TestHost(size: screen) { Bar() }
-    // The bar is laid out from 0 to 20. The scale doubles the distance of each point from the
-    // trailing edge at 20.
+    // The bar is laid out from x = 0 to 20. The scale doubles the distance of each point from the
+    // trailing edge. It draws the leading edge at x = 20 - 2 * 20, and at x = 60 - 2 * 60 after the
+    // tap.
     #expect(frames(in: host).first?.hasPrefix("-20,") == true)
     host.tap("Widen")
     #expect(frames(in: host).first?.hasPrefix("-60,") == true)
@@ -115,7 +119,7 @@ private struct Square: View {
     #expect(screen.geometry(of: node, &known)?.transforms == [])
   }
 
-  @Test func `A list that is scaled down asks for every visible row`() {
+  @Test func `Every visible row of a list that is scaled down is in the tree`() {
     func rows(_ scale: CGFloat) -> Int {
       let host = TestHost(size: screen) {
         ScrollView {
@@ -127,13 +131,15 @@ private struct Square: View {
       }
       return host.texts.count
     }
-    // Without a scale, 5 of 20 rows are above the screen, and 5 rows are below it.
+    // The list is 400 points high, and shows 20 rows. Drawn at half of its size, the list is as
+    // high as the screen. At its full size, 5 of the 20 rows are above the screen, and 5 are below
+    // it.
     #expect(rows(0.5) >= 20)
     #expect(rows(1) < 20)
   }
 
   @Test(arguments: [-60.0, 60])
-  func `A list that is turned away from the eye asks for every visible row`(
+  func `Every visible row of a list that is turned away from the eye is in the tree`(
     degrees: Double
   ) {
     let host = TestHost(size: screen) {
@@ -146,8 +152,10 @@ private struct Square: View {
     }
     // The turned list lies in a plane. Like the ground, the plane has a horizon: no point of the
     // plane is drawn beyond this line. The horizon is 58 points from the middle of the screen. Two
-    // corners of the screen are beyond the horizon, so they show no point of the plane.
+    // corners of the screen are beyond the horizon, so they show no point of the plane. The layout
+    // has to find the visible rows without these two corners.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
+    // After this scroll, the list shows its content from y = 510 to 610: rows 25 to 30.
     host.scroll(by: CGSize(width: 0, height: 510))
     #expect((25..<31).allSatisfy { host.texts.contains("\($0)") })
   }

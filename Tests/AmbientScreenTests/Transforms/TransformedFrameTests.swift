@@ -50,7 +50,9 @@ import Testing
   @Test func `The frame of a view with a transform or a projection encloses the moved corners`() {
     let slant = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)
     #expect(frame(100, 40) { $0.transformEffect(slant) }.isNear(53, 84, 120, 40))
-    // At the right edge, the projection divides the coordinates by 2.
+    // The projection divides the coordinates of a point by 1 + 0.01 * x: by 1 at the left edge, and
+    // by 2 at the right edge, where x is 100. The right edge is therefore drawn 50 points from the
+    // left edge.
     var projection = ProjectionTransform()
     projection.m13 = 0.01
     #expect(frame(100, 40) { $0.projectionEffect(projection) }.isNear(50, 80, 50, 40))
@@ -64,9 +66,10 @@ import Testing
   @Test func `The visible frame of a view partly behind the viewer's eye contains the drawn part`()
     throws
   {
-    // The divisor of the projection is zero in the middle of the view, and negative below. The
-    // lower half is therefore behind the viewer's eye. The upper half is drawn down to the screen
-    // edge.
+    // The projection divides the coordinates of a point by 1 - 0.05 * y. The divisor is 0 in the
+    // middle of the view, where y is 20, and negative below. The lower half is therefore behind the
+    // viewer's eye. In the upper half, the divisor comes ever closer to 0, so the drawing extends
+    // beyond the right edge and the bottom edge of the screen.
     var projection = ProjectionTransform()
     projection.m23 = -0.05
     let host = TestHost(size: screen) {
@@ -83,7 +86,8 @@ import Testing
     #expect(rotated.isNear(80, 40, 40, 120))
     let widened = frame(60, 20) { $0.rotationEffect(.degrees(90)).scaleEffect(x: 2, y: 1) }
     #expect(widened.isNear(80, 70, 40, 60))
-    // In the coordinates of the padded view, the rotated view has the frame (60, -20, 20, 60).
+    // In the coordinates of the padded view, the rotated view has the frame (60, -20, 20, 60). The
+    // scale halves these numbers. The top left corner of the padded view is at (50, 90).
     let padded = frame(60, 20) {
       $0.rotationEffect(.degrees(90)).padding(.leading, 40).scaleEffect(0.5, anchor: .topLeading)
     }
@@ -128,7 +132,8 @@ import Testing
   }
 
   @Test func `The frame of a view that is flipped for right to left is where the view is drawn`() {
-    // The padding is at the right edge, and is drawn at the left edge.
+    // In the right-to-left layout, the padding of 10 points is at the right edge. The flip draws
+    // the padding at the left edge, from x = 70 to 80.
     let mirrored = frame(50, 20) {
       $0.padding(.leading, 10).flipsForRightToLeftLayoutDirection(true)
         .environment(\.layoutDirection, .rightToLeft)
@@ -145,7 +150,8 @@ import Testing
       }
     }
     #expect(host(0, 2).frame(of: "box") == CGRect(x: 50, y: 50, width: 100, height: 100))
-    // The view is drawn from 64.6 to 135.4. The host rounds these numbers to whole pixels.
+    // In both directions, the view is drawn from 64.6 to 135.4. The host rounds these numbers to
+    // whole pixels.
     #expect(host(45, 1).frame(of: "box") == CGRect(x: 65, y: 65, width: 70, height: 70))
     let large = host(0, 5)
     let box = try #require(large.element("box"))
@@ -164,7 +170,8 @@ import Testing
         .scaleEffect(2)
       }
     }
-    // The views are from 80 to 100 and from 100 to 120. Each is scaled around its own middle.
+    // The layout puts the views at y = 80 to 100 and y = 100 to 120. Each is scaled around its own
+    // middle, so they are drawn at y = 70 to 110 and y = 90 to 130.
     let frame = CGRect(x: 60, y: 70, width: 80, height: 60)
     #expect(host.frame(of: "group") == frame)
     let group = try #require(host.element("group"))
@@ -180,7 +187,9 @@ import Testing
       .frame(width: 100, height: 100).rotationEffect(.degrees(90))
     }
     let second = try #require(host.element("second"))
-    // The views begin at the right edge. The second one begins after 80 points and the spacing.
+    // The rotation draws the top edge of the scroll view at x = 150, and its bottom edge at x = 50.
+    // From right to left, these 100 points show the first view with 80 points, the spacing between
+    // the views, and a part of the second view.
     let gap = try #require(host.frame(of: "first")).minX - (host.frame(of: "second")?.maxX ?? 0)
     let visible = host.screen?.visibleFrame(of: second)
     #expect(visible == CGRect(x: 50, y: 50, width: 20 - gap, height: 100))

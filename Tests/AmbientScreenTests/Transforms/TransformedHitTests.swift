@@ -7,6 +7,7 @@ import Testing
 @Suite @MainActor struct `A pointer over transformed views` {
   private let board = TapBoard()
 
+  /// Returns a view that records the location of each tap in a coordinate space.
   private func box(
     _ width: CGFloat,
     _ height: CGFloat,
@@ -32,12 +33,17 @@ import Testing
     // the view, the tap is therefore 25 points left of the center, and 5 points below it.
     #expect(board.taps(turned, (95, 75), (75, 100)) == ["box 5,15", "board 75,100"])
     let diagonal = board.host { box(50, 50).rotationEffect(.degrees(45)) }
-    // The upper corner of the view is at (100, 64.6).
+    // The top left corner of the view is drawn at (100, 64.6). From there, the top edge goes down
+    // to the right, and the left edge goes down to the left. The first tap is 3.4 points below the
+    // corner, which is 2.4 points along each of the two edges.
     #expect(board.taps(diagonal, (100, 68), (80, 80)) == ["box 2,2", "board 80,80"])
   }
 
   @Test func `A view in nested transforms gets taps where the view is drawn`() {
     let host = board.host { box(60, 20).scaleEffect(2).rotationEffect(.degrees(90)) }
+    // The view is drawn from x = 80 to 120, and from y = 40 to 160. Its left edge is at the top.
+    // The first tap is 4 points below this edge, which is 2 points in the view. From the view's top
+    // edge, at x = 120, the tap is 26 points to the left, which is 13 points in the view.
     #expect(board.taps(host, (94, 44), (125, 100)) == ["box 2,13", "board 125,100"])
   }
 
@@ -50,8 +56,10 @@ import Testing
     )
     let edge = board.host { box(50, 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }
     #expect(board.taps(edge, (100, 100)) == ["board 100,100"])
-    // The view begins at (75, 75). Its lower half is behind the eye: the point (10, 43) of the view
-    // would be drawn at (-14, -60) in the view, which is (61, 15) on the board.
+    // The top left corner of the view is at (75, 75). The projection divides the coordinates of a
+    // point by 1 - 0.04 * y. In the lower half, this divisor is negative, so the lower half is
+    // behind the eye and is not drawn. The formula would move the point (10, 43) of the view to
+    // (-14, -60), which is (61, 15) on the board.
     var projection = ProjectionTransform()
     projection.m23 = -0.04
     let half = board.host { box(50, 50).projectionEffect(projection) }
@@ -67,7 +75,8 @@ import Testing
     let inside = board.host {
       box(50, 50, in: .named("inside")).padding(10).coordinateSpace(.named("inside")).scaleEffect(2)
     }
-    // The padded view is drawn from 30 to 170.
+    // The padded view is drawn from 30 to 170 in both directions. One point of its coordinates is 2
+    // points on the board.
     #expect(board.taps(inside, (60, 70)) == ["box 15,20"])
   }
 
@@ -79,7 +88,7 @@ import Testing
       }
       .frame(width: 100)
     }
-    // The view is drawn from 60 to 180 horizontally, and from 80 to 120 vertically.
+    // The view is drawn from x = 60 to 180, and from y = 80 to 120. The leading edge is at x = 180.
     let mirrored = board.host { row().environment(\.layoutDirection, .rightToLeft) }
     #expect(board.taps(mirrored, (70, 90)) == ["box 55,5"])
     var settings = TapBoard.settings
@@ -89,7 +98,7 @@ import Testing
     let global = board.host(settings) { box(60, 20, in: .global) }
     #expect(board.taps(global, (110, 95), (10, 10)) == ["box 110,95", "board 10,10"])
     global.size.width = 300
-    // The view stays in the middle, from 120 to 180.
+    // The view stays in the middle of the screen, from x = 120 to 180.
     #expect(board.taps(global, (130, 95)) == ["box 130,95"])
   }
 

@@ -4,6 +4,8 @@ import AmbientTesting
 import Testing
 
 /// A scroll view with 100 rows that are 20 points high and drawn half as high.
+///
+/// Each row shows its number and the y coordinate at which it is drawn in the scroll view.
 private struct HalfRows: View {
   var isLazy = false
   var row = 50
@@ -66,8 +68,8 @@ private struct HalfRows: View {
       }
     }
     host.tap("Jump")
-    // Together, the rotations make the box upright: its upper edge is at y = 360. The scale halves
-    // this distance.
+    // The middle of the box is at y = 410. Together, the rotations make the box upright and 100
+    // points high, so its top edge is at y = 360. The scale halves this distance.
     #expect(host.scrollOffset().map { abs($0.y - 180) < 1e-6 } == true)
   }
 }

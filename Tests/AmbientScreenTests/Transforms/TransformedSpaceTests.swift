@@ -17,6 +17,7 @@ import Testing
         .rotationEffect(.degrees(30)).scaleEffect(0)
     }
     #expect(log["board"] == CGRect(x: 70, y: 60, width: 30, height: 20))
+    // The bounds of the board are relative to the top left corner of the red view.
     #expect(log["bounds"] == CGRect(x: -70, y: -60, width: 100, height: 80))
     withExtendedLifetime(host) {}
   }
@@ -31,6 +32,8 @@ import Testing
         .coordinateSpace(.named("board"))
         .rotationEffect(.degrees(30))
     }
+    // On the board, the view is drawn from 50 to 150 in both directions. One point of the view's
+    // coordinates is 2 points on the board, so the 200 points of the board are 100 of its points.
     #expect(log["board"].isNear(50, 50, 100, 100))
     #expect(log["bounds"].isNear(-25, -25, 100, 100))
     withExtendedLifetime(host) {}
@@ -48,13 +51,14 @@ import Testing
       }
       .frame(width: 100, height: 100).scaleEffect(0.5)
     }
+    // Above the red view are a clear view of 120 points and the spacing of the scroll view.
     let start = log["scroll"]?.minY ?? 0
     #expect(start >= 120)
     host.scroll(by: CGSize(width: 0, height: 100))
     let top = start - 100
     #expect(log["scroll"] == CGRect(x: 0, y: top, width: 100, height: 20))
     #expect(log["bounds"] == CGRect(x: 0, y: -top, width: 100, height: 100))
-    // The scroll view begins at (75, 75) and is drawn at half of its size.
+    // The scroll view is drawn at half of its size, with its top left corner at (75, 75).
     #expect(log["global"].isNear(75, 75 + top / 2, 50, 10))
   }
 
@@ -73,6 +77,9 @@ import Testing
     #expect(log["scroll"].isNear(10, -10, 80, 40))
     host.scroll(by: CGSize(width: 0, height: 30))
     #expect(log["scroll"].isNear(10, -40, 80, 40))
+    // The top left corner of the scroll view is 10 points to the left of the drawn view, and 40
+    // points below its top edge. One point of the view's coordinates is 2 points of the scroll
+    // view.
     #expect(log["bounds"].isNear(-5, 20, 50, 50))
   }
 
@@ -88,22 +95,29 @@ import Testing
       }
       .frame(width: 100).coordinateSpace(.named("row"))
     }
-    // The view covers 90 to 150 before the scale, and 90 to 120 after it. The row ends at 150.
+    // The row covers x = 50 to 150 on the screen. The row is right-to-left, so the layout puts the
+    // view at the row's right edge, from x = 90 to 150. The scale does not move the left edge of
+    // the view: the view is drawn from x = 90 to 120. In its own coordinates, the row measures x
+    // from its right edge. The drawn view is 150 - 120 points from this edge.
     var host = TestHost(size: screen) { row().environment(\.layoutDirection, .rightToLeft) }
     #expect(log["global"].isNear(90, 90, 30, 10))
     #expect(log["row"].isNear(30, 0, 30, 10))
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     host = TestHost(screen: settings) { row() }
-    // On a right-to-left screen, global x coordinates are measured from the right edge.
+    // The view is drawn at the same place. On a right-to-left screen, global x coordinates are
+    // measured from the right edge: 200 - 120.
     #expect(log["global"].isNear(80, 90, 30, 10))
     #expect(log["row"].isNear(30, 0, 30, 10))
+    // In a left-to-right row, the view is at the left edge, and is drawn from x = 50 to 80.
     host.screen?.settings.layoutDirection = .leftToRight
     #expect(log["global"].isNear(50, 90, 30, 10))
   }
 }
 
+/// The key of a preference with anchors of one view.
 private struct PlacesKey: PreferenceKey {
+  /// Anchors of a view: its bounds, its top leading corner, two points, and an anchor of no point.
   struct Places {
     var bounds: Anchor<CGRect>?
     var corner: Anchor<CGPoint>?
@@ -130,6 +144,9 @@ private struct Growing<Content: View>: View {
 @Suite @MainActor struct `An anchor and transforms` {
   private let screen = CGSize(width: 200, height: 200)
 
+  /// A view of 60 x 20 points that sets the preference.
+  ///
+  /// The points in the preference are the center and the top trailing corner of the view.
   private var box: some View {
     Color.red.frame(width: 60, height: 20)
       .anchorPreference(key: PlacesKey.self, value: .bounds) { PlacesKey.Places(bounds: $0) }
@@ -157,6 +174,9 @@ private struct Growing<Content: View>: View {
     }
   }
 
+  /// Returns a view with a geometry reader in front of it.
+  ///
+  /// The reader passes the anchors of the view to `found`.
   private func reading(_ view: some View, _ found: Found) -> some View {
     view.overlayPreferenceValue(PlacesKey.self) { places in
       GeometryReader { proxy in
@@ -171,6 +191,8 @@ private struct Growing<Content: View>: View {
     let host = TestHost(size: screen) {
       reading(box.rotationEffect(.degrees(90)).frame(width: 200, height: 200), found)
     }
+    // The rotation draws the box from (90, 70) to (110, 130). The left edge of the box is at the
+    // top, and its top edge is at the right.
     #expect(found.bounds.isNear(90, 70, 20, 60))
     #expect(found.corner.isNear(110, 70))
     #expect(found.points.first.isNear(100, 100))
@@ -219,7 +241,8 @@ private struct Growing<Content: View>: View {
   @Test func `An anchor is converted to the coordinates of a reader that is itself transformed`() {
     let found = Found()
     let host = host(readerScale: 2, found)
-    // The reader is drawn from 50 to 150. Each of its points covers two points of the screen.
+    // The reader is drawn from 50 to 150 in both directions. Each of its points covers two points
+    // of the screen, where the box has its top left corner at (70, 90).
     #expect(found.bounds.isNear(10, 20, 30, 10))
     #expect(found.corner.isNear(10, 20))
     withExtendedLifetime(host) {}
@@ -237,7 +260,8 @@ private struct Growing<Content: View>: View {
 
   @Test func `An anchor of a point behind the viewer's eye is read without the projection`() {
     let found = Found()
-    // The projection divides by 1 at the upper edge of the view, and by -1 in the middle.
+    // The projection divides coordinates by 1 at the top edge of the view, and by -1 in the middle.
+    // The middle of the view is therefore behind the viewer's eye.
     var projection = ProjectionTransform()
     projection.m23 = -0.2
     let host = TestHost(size: screen) {
