@@ -35,8 +35,8 @@ extension HostedTree {
     }
   }
 
-  /// The elements whose keyboard shortcuts work: the elements in reach, and all elements in the menu
-  /// bar.
+  /// The elements whose keyboard shortcuts work: the elements in reach, and all elements in the
+  /// menu bar.
   var elementsWithShortcuts: [Element] {
     elementsInReach + allElements.filter { $0.kind == "Commands" }.flatMap(\.descendants)
   }

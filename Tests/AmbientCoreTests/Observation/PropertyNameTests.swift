@@ -62,9 +62,7 @@ private struct Place {
 }
 
 /// An observable object that a test changes on another thread while the test waits.
-@Observable private final class Shared: @unchecked Sendable {
-  var count = 0
-}
+@Observable private final class Shared: @unchecked Sendable { var count = 0 }
 
 private struct Count: View {
   let model: Model
@@ -395,11 +393,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       var body: some View { Text("\(model.count)") }
     }
     let model = Model()
-    var view: Old?
-    do {
-      let released = Model()
-      view = Old(model: model, released: released)
-    }
+    let view = Old(model: model, released: Model())
     let host = makeHost(.afterStore) { view }
     #expect(host.runs { model.count = 1 }.map(\.reason) == [.observableChanged(["Model.count"])])
   }

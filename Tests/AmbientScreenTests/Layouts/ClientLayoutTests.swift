@@ -181,24 +181,6 @@ struct ClientLayoutTests {
     host.tap("Indent")
     #expect(host.screen?.counters == counters)
   }
-
-  @Test func `A layout updates its cache only if its views change`() {
-    let log = CallLog()
-    let host = host { Recorded(log: log) }
-    #expect(log.take().first == "make")
-    #expect(host.bodies { host.tap("Other") } == ["Recorded"])
-    #expect(log.take() == [])
-    #expect(host.bodies { host.tap("Grow") } == ["Recorded"])
-    let calls = log.take()
-    #expect(calls.first == "update")
-    #expect(calls.count { $0 == "update" } == 1)
-    #expect(calls.contains("size") && calls.contains("place"))
-    host.size.width = 150
-    let callsAfterResize = log.take()
-    #expect(callsAfterResize.contains("size"))
-    #expect(callsAfterResize.allSatisfy { $0 == "size" || $0 == "place" })
-    #expect(host.frame(of: "longer")?.width == 48)
-  }
 }
 
 /// A layout with the same size and place as its only view, and with a spacing that a test chooses.
@@ -342,72 +324,5 @@ private struct IndentButton: View {
   var body: some View {
     Button("Indent") { indent = 15 }
     Indented { Text("first").layoutValue(key: Indent.self, value: indent) }
-  }
-}
-
-/// The names of the functions of a `Recording` layout that have been called.
-private final class CallLog {
-  private var calls: [String] = []
-
-  func add(_ call: String) { calls.append(call) }
-
-  /// Returns the calls since the last call of this method.
-  func take() -> [String] {
-    defer { calls = [] }
-    return calls
-  }
-}
-
-/// A row that records the calls of its functions in a log.
-private struct Recording: Layout {
-  let log: CallLog
-
-  func makeCache(subviews: Subviews) -> Int {
-    log.add("make")
-    return 0
-  }
-
-  func updateCache(_ cache: inout Int, subviews: Subviews) { log.add("update") }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
-    log.add("size")
-    return subviews.reduce(CGSize(width: 0, height: 16)) { size, subview in
-      let width = size.width + subview.sizeThatFits(.unspecified).width
-      return CGSize(width: width, height: size.height)
-    }
-  }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Int
-  ) {
-    log.add("place")
-    var corner = bounds.origin
-    for subview in subviews {
-      subview.place(at: corner, proposal: .unspecified)
-      corner.x += subview.sizeThatFits(.unspecified).width
-    }
-  }
-}
-
-/// A `Recording` row, a button that changes a text of the row, and a button that changes another
-/// text.
-private struct Recorded: View {
-  let log: CallLog
-  @State private var text = "text"
-  @State private var other = 0
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Button("Grow") { text = "longer" }
-      Button("Other") { other += 1 }
-      Text("other \(other)")
-      Recording(log: log) {
-        Text(text)
-        Text("next")
-      }
-    }
   }
 }
