@@ -4,7 +4,9 @@ extension NewPackage {
 
   /// The manifest of a package whose sources import SwiftUI.
   private var viewManifest: String {
-    let combine = languageMode == 5 ? ", \"Combine\"" : ""
+    var implicitImports = ["Observation", "FoundationNetworking", "AmbientFoundation"]
+    if languageMode == 5 { implicitImports.append("Combine") }
+    if parsesXML { implicitImports.append("FoundationXML") }
     let target = kind == .app || isProgram ? "executableTarget" : "target"
     let products =
       kind == .app || isProgram
@@ -28,7 +30,7 @@ extension NewPackage {
 
       /// On Apple's systems, the declarations in these modules come with `import Foundation`.
       /// Remove the modules that your sources import by name.
-      let implicitImports = ["Observation", "FoundationNetworking", "AmbientFoundation"\(combine)]
+      let implicitImports = \(implicitImports)
 
       let settings: [SwiftSetting] = [
         .swiftLanguageMode(.v\(languageMode)),

@@ -27,6 +27,9 @@ public struct NewPackage {
   /// Whether the existing sources are a program.
   let isProgram: Bool
 
+  /// Whether the existing sources parse XML.
+  let parsesXML: Bool
+
   /// The line of the manifest that names Ambient.
   let dependency: String
 
@@ -58,16 +61,14 @@ public struct NewPackage {
       let files = try Self.swiftFiles(in: folder)
       self.sources = folder
       resources = SourceResources(in: folder)
-      isProgram = files.contains {
-        (try? String(contentsOf: $0, encoding: .utf8))?.contains(
-          /^@main\b/.anchorsMatchLineEndings()
-        )
-          ?? false
-      }
+      let texts = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      isProgram = texts.contains { $0.contains(/^@main\b/.anchorsMatchLineEndings()) }
+      parsesXML = texts.contains { $0.contains(/\bXMLParser\b/) }
     } else {
       self.sources = nil
       resources = SourceResources()
       isProgram = false
+      parsesXML = false
     }
     self.kind = kind
     self.name = name

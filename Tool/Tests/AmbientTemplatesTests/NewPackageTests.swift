@@ -68,6 +68,26 @@ import Testing
     #expect(package.nextSteps(folder: folder).contains("Sources/Garden is a link to your sources."))
   }
 
+  @Test func `A new package imports FoundationXML if the sources parse XML`() throws {
+    defer { remove() }
+    try write("App/Feed.swift", "import Foundation\nlet parser = XMLParser(data: Data())\n")
+    let package = try NewPackage(
+      kind: .testPackage,
+      name: "Garden",
+      sources: folder.appending(path: "App").path,
+      ambient: "https://example.org/ambient"
+    )
+    #expect(
+      package.manifest.contains(
+        """
+        let implicitImports = ["Observation", "FoundationNetworking", "AmbientFoundation", \
+        "Combine", "FoundationXML"]
+
+        """
+      )
+    )
+  }
+
   @Test func `The manifest of a new package names the catalogs and translations of the sources`()
     throws
   {
