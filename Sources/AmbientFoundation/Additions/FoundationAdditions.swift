@@ -16,6 +16,11 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
+extension Data.WritingOptions {
+  /// An older name of `atomic`: the data is written to a new file, which then replaces the old one.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 extension CGFloat {
   /// Creates the value that is nearest to a number.
   ///

@@ -1,0 +1,23 @@
+#if !canImport(Darwin)
+import Ambient
+import AmbientTestSupport
+import Foundation
+import FoundationNetworking
+import Testing
+
+@Suite struct `Names of Foundation that only Apple's systems have` {
+  @Test func `A cache of responses needs no folder`() {
+    let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 2_000)
+    #expect(cache.memoryCapacity == 1_000)
+    #expect(cache.diskCapacity == 2_000)
+  }
+
+  @Test func `An atomic write replaces the contents of a file`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("note.txt")
+    try Data("old".utf8).write(to: file)
+    try Data("new".utf8).write(to: file, options: [.atomicWrite, .completeFileProtection])
+    #expect(try Data(contentsOf: file) == Data("new".utf8))
+  }
+}
+#endif
