@@ -130,7 +130,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `The default of an @Entry follows overrides, but the default of a key type does not (D7)`(
+  func `A default of an @Entry is computed again if a dependency that it reads is overridden (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager

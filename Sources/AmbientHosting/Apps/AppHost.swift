@@ -22,8 +22,8 @@ public protocol AppHost {
 
   /// The host's own options on the command line, such as `--brief`.
   ///
-  /// `--help` shows the meaning of each option, a description of a few words. By default, a host
-  /// has no options.
+  /// The meaning of an option is a description in a few words, which `--help` shows. By default, a
+  /// host has no options.
   ///
   /// The program refuses other options, except general ones such as `--help`. The host reads its
   /// options from `CommandLine.arguments`.

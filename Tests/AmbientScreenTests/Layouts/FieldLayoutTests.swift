@@ -67,10 +67,12 @@ struct FieldLayoutTests {
     func width() -> CGFloat? {
       host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.width
     }
-    // Each character is 8 points wide: first the title "Name", then the title "Names", then "A".
-    #expect(width() == 32)
+    // Each character is 8 points wide. The empty field shows its title "Name".
+    #expect(width() == 4 * 8)
+    // The title becomes "Names".
     #expect(host.bodies { host.tap("More") } == ["Form"])
-    #expect(width() == 40)
+    #expect(width() == 5 * 8)
+    // The field shows the typed "A" instead of its title.
     #expect(host.bodies { host.type("A", into: "Names") } == [])
     #expect(width() == 8)
   }

@@ -15,7 +15,7 @@ public import Foundation
 ///
 /// Hosts see an element of kind `groupBox`, unless a group box style shows something else.
 public struct GroupBox<Label: View, Content: View> {
-  /// Nil if a style creates the box from the configuration of a box without a label.
+  /// The label; nil if a style creates this group box from a configuration that has no label.
   private let label: Label?
   private let content: Content
 
