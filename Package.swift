@@ -20,7 +20,7 @@ let package = Package(
     ),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
-    .library(name: "AmbientOS", targets: ["AmbientOS", "AmbientOSLog"]),
+    .library(name: "AmbientOS", targets: ["AmbientOS", "AmbientOSLog", "AmbientOSSubmodules"]),
     .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
     .library(name: "AmbientDependenciesMacros", targets: ["AmbientDependenciesMacros"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
@@ -255,6 +255,9 @@ let package = Package(
     // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
     .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
 
+    // A module map for client code that imports a part of `os`, such as `os.log`.
+    .target(name: "AmbientOSSubmodules"),
+
     // The declarations of AmbientOS and the store of messages, for client code that imports
     // `OSLog`.
     .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
@@ -350,7 +353,10 @@ let package = Package(
       name: "AmbientObjectsTests",
       dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
-    .testTarget(name: "AmbientOSTests", dependencies: ["AmbientOS", "AmbientOSLog"]),
+    .testTarget(
+      name: "AmbientOSTests",
+      dependencies: ["AmbientOS", "AmbientOSLog", "AmbientOSSubmodules"]
+    ),
     .testTarget(
       name: "AmbientTestingTests",
       dependencies: [

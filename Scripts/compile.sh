@@ -15,6 +15,7 @@ compile() {
   if [ -e "$build/AmbientMacros-tool" ]; then
     options+=(-load-plugin-executable "$build/AmbientMacros-tool#AmbientMacros")
   fi
+  options+=(-Xcc "-fmodule-map-file=$PWD/Sources/AmbientOSSubmodules/include/module.modulemap")
   if [ -e "$build/COpenCombineHelpers.build/module.modulemap" ]; then
     options+=(-Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
   fi

@@ -1,6 +1,6 @@
 import OSLog
 import SwiftUI
-import os
+import os.log
 
 extension Logger {
   /// The messages of the lamp.

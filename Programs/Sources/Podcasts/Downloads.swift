@@ -1,6 +1,6 @@
 import Combine
 import SwiftUI
-import os
+import os.log
 
 enum DownloadState: Equatable {
   case none, failed, done
