@@ -21,7 +21,7 @@ package struct AssetAppearance: Hashable, Sendable {
   }
 }
 
-/// An appearance in the file that describes an asset.
+/// One part of an appearance, such as its contrast, in the file that describes an asset.
 struct AppearanceEntry: Decodable {
   var appearance: String
   var value: String

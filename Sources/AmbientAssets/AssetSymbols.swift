@@ -6,7 +6,9 @@ package struct AssetSymbols: Sendable {
     package let identifier: String
     /// The name by which programs find the asset, such as `Icons/Brand`.
     package let name: String
-    /// Whether `Color` and `UIColor` get a property with the identifier too.
+    /// Whether `Color` and `UIColor` get a property with the identifier.
+    ///
+    /// `ColorResource` or `ImageResource` always gets a property.
     package let extendsColors: Bool
   }
 
@@ -46,7 +48,8 @@ package struct AssetSymbols: Sendable {
               file: color.folder,
               message: """
                 The color "\(color.name)" has only the symbol 'ColorResource.\(symbol)', because \
-                'Color.\(symbol)' already exists. Rename the color, or write 'Color(.\(symbol))'.
+                'Color', 'UIColor' or 'ShapeStyle' already has a member of this name. Rename the \
+                color, or write 'Color(.\(symbol))'.
                 """
             )
           )

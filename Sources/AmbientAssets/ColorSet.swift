@@ -145,7 +145,8 @@ extension ColorSet {
       } else {
         let number = try container.decode(Double.self)
         let text = "\(number)"
-        // A whole number above 1 is on the scale from 0 to 255, and is written without a point.
+        // A whole number above 1 is on the scale from 0 to 255. `fraction(isAlpha:)` recognizes
+        // such a number by the missing decimal point.
         self.text = number > 1 && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
       }
     }

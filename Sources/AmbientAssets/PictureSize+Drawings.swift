@@ -24,7 +24,10 @@ extension PictureSize {
     }
   }
 
-  /// Finds the size of a PDF file: the `MediaBox` of the first page that has one.
+  /// Finds the size of a PDF file in the first `MediaBox` of the file.
+  ///
+  /// The search does not follow the order of the pages, so the box may belong to another page than
+  /// the first.
   static func pdf(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.starts(with: "%PDF".utf8) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -99,8 +99,8 @@ import Testing
     #expect(
       symbols.issues.map(\.message) == [
         """
-        The color "red" has only the symbol 'ColorResource.red', because 'Color.red' already \
-        exists. Rename the color, or write 'Color(.red)'.
+        The color "red" has only the symbol 'ColorResource.red', because 'Color', 'UIColor' or \
+        'ShapeStyle' already has a member of this name. Rename the color, or write 'Color(.red)'.
         """
       ]
     )

@@ -60,8 +60,8 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
   ///
   /// - Parameters:
   ///   - target: The new value.
-  ///   - transaction: The transaction of the change. If it has no animation, the value reaches the
-  ///     target at once.
+  ///   - transaction: The transaction of the change. Without an animation in the transaction, the
+  ///     value becomes the target immediately.
   func change(to target: Value, _ transaction: Transaction) {
     if let animation = transaction.animation {
       let time = node.tree.clock.time

@@ -20,9 +20,9 @@ package struct DepartureChange {
   /// Whether the elements disappear with the host's default transition.
   package var isDefault: Bool { departure != nil }
 
-  /// Returns the transaction for a transition of the host.
+  /// Returns the transaction for the host's default transition.
   ///
-  /// The elements leave the tree when this transition ends.
+  /// If ``isDefault`` is true, the elements leave the tree when this transition ends.
   ///
   /// - Parameter element: One of the elements.
   /// - Returns: The transaction of the removal.

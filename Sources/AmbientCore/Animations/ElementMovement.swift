@@ -37,10 +37,10 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   package var target: Value { run.target }
 
-  /// Changes the target, and starts the animation of a transaction toward it.
+  /// Changes the target.
   ///
-  /// If the transaction has no animation, the value reaches the target at once, and the movement
-  /// ends.
+  /// If the transaction has an animation, this animation moves the value to the target. Otherwise,
+  /// the value becomes the target immediately, and the movement ends.
   ///
   /// - Parameters:
   ///   - target: The new value at the end of the animation.

@@ -6,7 +6,7 @@ public import AmbientSupport
 @usableFromInline
 @MainActor
 final class ViewType {
-  // Unretained, because layouts are never released.
+  // Unretained, because a `DynamicPropertyLayout` is never released.
   let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?

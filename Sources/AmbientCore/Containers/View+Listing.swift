@@ -15,7 +15,7 @@ extension View {
     return Body._isAtMostOneView
   }
 
-  /// Adds the view, or lists the subviews of its body.
+  /// Adds the view if it is always one subview; otherwise lists the subviews of its body.
   ///
   /// - Parameters:
   ///   - view: The view.

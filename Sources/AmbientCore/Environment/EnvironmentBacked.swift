@@ -23,7 +23,7 @@ import AmbientEnvironment
 ///
 /// - Invalidation: A change of the environment value re-runs the bodies that read the property.
 ///   If the view's own value is set, the property does not read the environment. A change of the
-///   environment value then runs no body.
+///   environment value then does not re-run these bodies.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>

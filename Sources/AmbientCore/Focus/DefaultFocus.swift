@@ -45,10 +45,12 @@ extension View {
     modifier(DefaultFocusModifier(priority: priority) { binding.storage?.set(value) })
   }
 
-  /// Moves the focus to this view when the view appears, and when the focus scope of a namespace is
-  /// reset.
+  /// Moves the focus to this view by default.
   ///
-  /// When the view appears for the first time, the focus moves only if no view has the focus.
+  /// The focus moves in two situations:
+  ///
+  /// - The view appears for the first time, while no view has the focus.
+  /// - The view is in the focus scope of the namespace, and the scope is reset.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether the default focus applies to this view.
@@ -169,8 +171,8 @@ private struct DefaultFocusModifier {
 
   /// Moves the focus to the default of a view.
   ///
-  /// - Returns: False if the default is the view itself, and everything in it that could have the
-  ///   focus is hidden.
+  /// - Returns: False if the default is the view itself, and the view has nodes that could have the
+  ///   focus, but all of them are hidden.
   @discardableResult
   @MainActor func apply(at node: DefaultFocusNode, in system: FocusSystem) -> Bool {
     guard let move else { return system.move(toFirstIn: [node]) }

@@ -13,8 +13,8 @@ protocol FocusRequest {
 enum FocusDelay {
   /// The request waits until the layout has settled, and then has no effect.
   ///
-  /// Before that, an update or the layout may show the views. For example, a program can select a
-  /// page and focus a field on this page at once.
+  /// Before that, an update or the layout may show the views. For example, one action can select a
+  /// page and request the focus for a field on this page.
   case untilLayout
 
   /// The request waits until its view appears. The request also waits while a hidden view has the

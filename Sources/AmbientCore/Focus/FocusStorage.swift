@@ -43,7 +43,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// If the state is `unfocused`, a focused view that is paired with this state loses the focus.
   ///
   /// - Parameter system: The focus system of the tree.
-  /// - Returns: A delay if all views whose value equals the state are hidden.
+  /// - Returns: A delay if views have this value, but all of them are hidden; otherwise nil.
   func fulfill(in system: FocusSystem) -> FocusDelay? {
     let wanted = state.input.value
     let focused = system.focused

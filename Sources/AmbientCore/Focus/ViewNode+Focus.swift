@@ -45,7 +45,8 @@ extension FocusSystem {
   /// Moves the focus to the first node that can have the focus, among the nodes of some subtrees.
   ///
   /// - Parameter subtrees: The roots of the subtrees. Earlier subtrees are searched first.
-  /// - Returns: False if all nodes that could have the focus are hidden.
+  /// - Returns: False if the subtrees have nodes that could have the focus, but all of these nodes
+  ///   are hidden. True if the focus has moved, or if the subtrees have no such node.
   @MainActor func move(toFirstIn subtrees: [FocusNode]) -> Bool {
     for subtree in subtrees {
       guard let node = subtree.firstNode(where: \.canHaveFocus) else { continue }
