@@ -53,6 +53,29 @@ extension View {
   ) -> some View {
     modifier(ActionWriter<RenameAction>(\.rename, fileID: fileID, line: line, action))
   }
+
+  /// Lets the rename action put the focus into a text field, in which the user types the new name.
+  ///
+  /// ```swift
+  /// TextField("Name", text: $name)
+  ///   .focused($isRenaming)
+  ///   .contextMenu { RenameButton() }
+  ///   .renameAction($isRenaming)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isFocused: The binding to the focus of the text field, which the action sets to true.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: The modified view.
+  /// - Invalidation: If only the binding changes, no body runs.
+  public nonisolated func renameAction(
+    _ isFocused: FocusState<Bool>.Binding,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    renameAction({ isFocused.wrappedValue = true }, fileID: fileID, line: line)
+  }
 }
 
 /// A button that runs the `renameAction` of an ancestor; disabled if no ancestor has one.

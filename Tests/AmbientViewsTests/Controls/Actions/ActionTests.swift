@@ -136,6 +136,22 @@ import Testing
     var body: some View { Text(rename == nil ? "fixed" : "changeable") }
   }
 
+  @Test func `A rename action with a focus binding puts the focus into the field`() {
+    struct Title: View {
+      @State private var title = "Ferns"
+      @FocusState private var isRenaming: Bool
+
+      var body: some View {
+        TextField("Title", text: $title).focused($isRenaming)
+        RenameButton().renameAction($isRenaming)
+      }
+    }
+    let host = TestHost { Title() }
+    #expect(host.viewTree.focusedElement == nil)
+    host.tap("Rename")
+    #expect(host.viewTree.focusedElement?.kind == .textField)
+  }
+
   @Test func `A rename button calls the newest closure of renameAction`() {
     let host = TestHost { File() }
     #expect(host.texts == ["file", "More", "Rename", "changeable"])
