@@ -40,7 +40,7 @@ public struct DateGenerator: Sendable {
     set { self = .constant(newValue) }
   }
 
-  /// Returns the current date.
+  /// Returns the date that ``now`` contains.
   public func callAsFunction() -> Date { now }
 }
 

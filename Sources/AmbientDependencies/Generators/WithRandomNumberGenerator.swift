@@ -42,7 +42,8 @@ public struct WithRandomNumberGenerator: Sendable {
 
   /// Runs work with the generator.
   ///
-  /// The generator is locked while the work runs.
+  /// The generator is locked while the work runs. The work must therefore not call this function
+  /// again.
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of the work.

@@ -18,9 +18,10 @@
 ///
 /// Each `var` with a function type becomes an endpoint; see ``DependencyEndpoint()``. A call of an
 /// endpoint that was not replaced fails the test with `Unimplemented: 'Weather.isRaining'`. If the
-/// endpoint has a default, the call then returns the result of the default. Without a default, the
-/// call throws ``Unimplemented``. An endpoint that cannot throw needs a default, unless the result
-/// is `Void` or an optional.
+/// endpoint has a default, the call then returns the result of the default. Without a default, a
+/// call of a throwing endpoint throws ``Unimplemented``. An endpoint that cannot throw needs a
+/// default, unless its result is `Void` or an optional. If an endpoint with such a result cannot
+/// throw and has no default, its call returns nothing or nil.
 ///
 /// If the parameters have labels, the client gets a method for the endpoint:
 /// `weather.forecast(city: "Rome")`. A test replaces the property: `$0.weather.forecast = { … }`.

@@ -36,7 +36,7 @@ public enum _Dependencies {
     /// Returns an expression for another value of the same property, such as the live value.
     ///
     /// The expansion of `@DependencyEntry` calls this method on ``EntryKey/entryDefault``. The type
-    /// of this expression thus determines the type of the other value.
+    /// of `entryDefault` thus determines the type of the other value.
     ///
     /// - Parameter value: The other value.
     /// - Returns: The expression for the other value.
