@@ -29,8 +29,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation without damping, in seconds; greater than 0.
-  ///   - dampingRatio: The damping, relative to the critical damping. From 1 on, the spring does
-  ///     not overshoot.
+  ///   - dampingRatio: The damping, relative to the critical damping. With a value of 1 or more,
+  ///     the spring does not overshoot.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     mass = 1

@@ -69,8 +69,8 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   /// modifier around this element.
   override func allows(_ node: ViewNode) -> Bool {
     guard tree.choosesFittingViews else { return true }
-    // A removed view that has appeared does not disappear before its transition is over. If `node`
-    // is an inner boundary, it may contain such views.
+    // A removed view that has appeared does not disappear before its transition is over. A removed
+    // inner boundary may contain such views. This boundary therefore allows both.
     if node.isLeaving, (node as? AppearanceNode)?.hasAppeared ?? true { return true }
     guard let chosen, !chosen.isRetired else { return false }
     return chosen.contains(node) || node.contains(chosen) || isInLayer(node, around: chosen)

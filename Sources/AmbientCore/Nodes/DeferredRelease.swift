@@ -31,12 +31,13 @@ enum DeferredRelease {
     state.withLock { $0.waiting.append(carried.value) }
   }
 
-  /// Ends a call of ``release(_:)``, or releases a waiting value if the call is the outermost.
+  /// Ends a call of ``release(_:)``; if the call is the outermost one and a value is waiting,
+  /// releases this value instead.
   ///
-  /// While a value is released, the outermost call still counts, so that the deinitializers of the
-  /// value put further values into the list and do not release the list themselves.
+  /// The outermost call ends only when no value is waiting. Calls from the deinitializer of a
+  /// waiting value are therefore nested calls, and leave the list to the outermost call.
   ///
-  /// - Returns: Whether the call has released a value, and has to go on.
+  /// - Returns: Whether a value was released. If so, the call has not ended yet.
   private static func releaseWaiting() -> Bool {
     // The value is released when this function returns, outside of the lock: its deinitializer may
     // release further values.

@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
-  /// The action runs after the update in which the view appears, and after each update in which the
-  /// value changes. If the host lays out the elements, the action runs after the layout. Geometry
-  /// readers then have their sizes, and the preferences of their content are set.
+  /// The action runs after the update that inserts the view into the tree, and after each update in
+  /// which the value changes. If the host lays out the elements, the action runs after the layout.
+  /// Geometry readers then have their sizes, and the preferences of their content are set.
   ///
   /// The action may set a state on which the preference depends. If this write changes the
   /// preference again, the action runs at most twice until the tree settles. Further runs are

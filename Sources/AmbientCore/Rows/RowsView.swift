@@ -3,7 +3,7 @@ import AmbientGraph
 /// Shows the view that a closure builds from the rows in another view.
 ///
 /// - Invalidation: The closure runs again when this view is updated, and when the other view lists
-///   its rows again. It also runs again after a change of a value that the closure reads.
+///   its rows again. The closure also runs again after a change of a value that it reads.
 package struct RowsView<Base: View, Result: View> {
   let base: Base
   let transform: (RowList) -> Result

@@ -62,7 +62,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes the initial rows one by one, instead of collecting the contents of all rows first.
+  /// Makes the rows of a node without rows.
+  ///
+  /// The rows are made one by one. The contents of all rows are not collected first.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     if !view.data.isEmpty { willMountFirstChild() }
@@ -135,7 +137,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// Only the nodes of the subviews know the identifiers that the program gave to the subviews.
 package protocol ListedSubview: View {}
 
-/// The node of a `ForEach` of any type, which has one child (a row) for each item of the data.
+/// The node of a `ForEach` of any type.
+///
+/// The node has one child (a row) for each item of the data.
 ///
 /// If the rows are the subviews of a container, `row(identifiedBy:)` and `identifier(of:)` return
 /// nil.

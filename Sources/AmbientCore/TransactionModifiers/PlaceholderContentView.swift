@@ -10,7 +10,7 @@ public struct PlaceholderContentView<Value> {
 
   /// Creates a placeholder.
   ///
-  /// For one modifier, `content` must always have the same type.
+  /// In all placeholders of one modifier, `content` must have the same type.
   ///
   /// - Parameters:
   ///   - content: The view.

@@ -1,8 +1,9 @@
 extension View {
   /// Edits the transaction of every change inside the view.
   ///
-  /// The closure runs at most once per update, after all bodies. It runs if an element inside the
-  /// view is inserted or changes its appearance in that update.
+  /// The closure runs at most once per update, and only if an element inside the view is inserted
+  /// or changes its appearance in that update. The closure runs after all bodies. If the tree plays
+  /// animations (``ViewTree/runsAnimations``), the closure can run between two bodies instead.
   ///
   /// - Parameter transform: Changes the update's transaction in place. The closures of ancestors
   ///   run first. The closure does not run again when a value that it reads changes.

@@ -29,8 +29,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation of the undamped spring, in seconds.
-  ///   - dampingFraction: The damping, relative to the critical damping. From 1 on, the spring does
-  ///     not overshoot.
+  ///   - dampingFraction: The damping, relative to the critical damping. With a value of 1 or more,
+  ///     the spring does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.
@@ -53,8 +53,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation of the undamped spring, in seconds.
-  ///   - dampingFraction: The damping, relative to the critical damping. From 1 on, the spring does
-  ///     not overshoot.
+  ///   - dampingFraction: The damping, relative to the critical damping. With a value of 1 or more,
+  ///     the spring does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
   ///     spring.
   /// - Returns: The animation.

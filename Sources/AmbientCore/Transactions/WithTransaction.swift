@@ -61,8 +61,8 @@ public func withAnimation<Result>(
 ///
 /// The tree plays the animation if ``ViewTree/runsAnimations`` is true. If not, the host plays the
 /// animation: see ``ViewTree/onAnimation``. If neither the tree nor the host plays the animation,
-/// the animation is complete after the update that applies the changes. If the closure changes
-/// nothing, the completion runs at once.
+/// the animation is complete after the update that applies the changes. If `body` changes nothing,
+/// `completion` runs as soon as `body` returns.
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil for changes without animation.
@@ -103,8 +103,8 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // Calls `begin()` on the returned context. The update calls `end()` on that context when the host
-  // has shown the changes.
+  // Calls `begin()` on the returned context. The update calls `end()` on that context in an action
+  // of the phase `ActionPhase.completion`.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()

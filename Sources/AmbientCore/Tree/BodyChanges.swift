@@ -40,9 +40,12 @@ extension View {
   ///
   /// An example of the printed line is `Counter: @self, _count changed.` A name such as `_count`
   /// means that the body read a changed value through this stored property. `@self` means that a
-  /// field of the view changed, and `@identity` that the view has just been mounted.
-  /// `@dependencies` means any other change, such as a change of an observable property. Call the
-  /// function before the body reads anything: `let _ = Self._printChanges()`.
+  /// field of the view changed. `@dependencies` means any other change, such as a change of an
+  /// observable property. In the first run after the view has been mounted, the line contains
+  /// `@self`, `@identity` and the names of all dynamic properties.
+  ///
+  /// Call the function at the start of the body: `let _ = Self._printChanges()`. The line may omit
+  /// values that the body has read before the call.
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 

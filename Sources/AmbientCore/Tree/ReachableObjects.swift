@@ -7,8 +7,8 @@ import Observation
 /// the search until it finds another object. The search follows structs, enums, tuples, the
 /// collections of the standard library, and the dynamic properties whose value is known. In an
 /// observable object, the search follows the constants and the properties that the macro
-/// `@Observable` tracks. It skips other variables, because another thread may be writing them. The
-/// search reads fields without their getters, and registers no observation.
+/// `@Observable` tracks. The search skips other variables, because another thread may be writing
+/// them. The search reads fields without their getters, and registers no observation.
 struct ReachableObjects: Sequence, IteratorProtocol {
   /// The largest number of values that a search examines.
   private static let limit = 500

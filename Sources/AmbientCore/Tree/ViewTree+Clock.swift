@@ -56,7 +56,7 @@ extension ViewTree {
   ///
   /// Afterward, the host calls ``settle()``.
   ///
-  /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.
+  /// - Parameter time: The new time in seconds. The clock does not move to an earlier time.
   /// - Complexity: O(*n* + *m*) for *n* actions that become due and *m* running animations.
   public func advance(to time: Double) {
     handlingEvent { state.advanceClock(to: time) }

@@ -21,7 +21,7 @@ extension ViewTree {
   /// Focus states and focused values change in the next update. An element that is removed,
   /// disabled or hidden loses the focus, and no other element gets it. For example, the elements in
   /// a tab that is not selected are hidden. A presentation that closes returns the focus to the
-  /// element that had the focus before.
+  /// element that had the focus when the presentation opened.
   ///
   /// - Parameter element: The element to focus; nil for none.
   /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. In
@@ -99,7 +99,7 @@ extension Element {
   ///
   /// A host moves the focus to an element that the user clicks if the value contains
   /// ``FocusInteractions/edit``. If the value is only ``FocusInteractions/activate``, the user can
-  /// move the focus to the element only with keys. The value of a text field is
+  /// move the focus to the element only with keys. The value of an element for entering text is
   /// ``FocusInteractions/edit``. The value of any other element is the value that is passed to
   /// `focusable(_:interactions:)`.
   public var focusInteractions: FocusInteractions? {

@@ -87,7 +87,8 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Makes a child of this node after the node's first run; the caller stores the child.
+  /// Makes a child during an update of this node, such as the other branch of a condition; the
+  /// caller stores the child.
   ///
   /// If a removed child with the same key is still shown, for example during a transition, the
   /// function updates and returns that child instead.
