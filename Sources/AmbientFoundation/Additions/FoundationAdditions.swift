@@ -21,6 +21,22 @@ extension Data.WritingOptions {
   public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 
+extension FileManager {
+  /// Always nil: there is no iCloud on this platform.
+  ///
+  /// On Apple's systems, the property identifies the user's iCloud account, and is nil if the user
+  /// is not signed in.
+  public var ubiquityIdentityToken: (any NSObjectProtocol)? { nil }
+
+  /// Returns nil: there is no iCloud on this platform.
+  ///
+  /// On Apple's systems, the function returns nil if the user is not signed in to iCloud.
+  ///
+  /// - Parameter containerIdentifier: The container; nil for the first container of the program.
+  /// - Returns: Nil.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
 extension CGFloat {
   /// Creates the value that is nearest to a number.
   ///

@@ -12,6 +12,11 @@ import Testing
     #expect(cache.diskCapacity == 2_000)
   }
 
+  @Test func `A program finds no iCloud container, as without an account`() {
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+
   @Test func `An atomic write replaces the contents of a file`() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("note.txt")
