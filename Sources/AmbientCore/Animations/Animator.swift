@@ -159,7 +159,9 @@ struct Animator<Value: VectorArithmetic> {
       }
       earliest = min(earliest, max(layer.start + end, time))
       if layer.completions.contains(where: { $0.criteria == .logicallyComplete }) {
-        let complete = layer.start + layer.animation.logicalDuration(of: layer.change, end: end)
+        let complete =
+          layer.start
+          + layer.animation.logicalDuration(of: layer.change, end: end, in: layer.context)
         if complete > time { earliest = min(earliest, complete) }
       }
     }
@@ -170,31 +172,5 @@ struct Animator<Value: VectorArithmetic> {
   mutating func takeEnded() -> [AnimationCompletion] {
     defer { ended = [] }
     return ended
-  }
-}
-
-extension Animation {
-  /// Returns the seconds after which the animation counts as complete.
-  fileprivate func logicalDuration<Value: VectorArithmetic>(of value: Value, end: Double) -> Double
-  {
-    guard case .spring(let duration, _, _) = curve else {
-      return adjustments.reduce(end) { result, adjustment in
-        if case .logicalCompletion(let seconds) = adjustment {
-          min(result, seconds)
-        } else {
-          result
-        }
-      }
-    }
-    var result = duration
-    for adjustment in adjustments {
-      switch adjustment {
-      case .delay(let delay): result += max(0, delay)
-      case .speed(let speed): result /= max(speed, 1e-9)
-      case .logicalCompletion(let seconds): result = min(result, seconds)
-      case .repetition: return end
-      }
-    }
-    return min(result, end)
   }
 }

@@ -144,7 +144,9 @@ extension Animation {
     _ context: inout AnimationContext<V>
   ) -> RepetitionKey.Run {
     if let duration = duration(value, inner, context) {
-      guard duration > timeTolerance else { return .init(index: .max, start: 0) }
+      // A run without a duration is over at once. The index is even, so that an endless animation
+      // shows the new value.
+      guard duration > timeTolerance else { return .init(index: .max - 1, start: 0) }
       guard duration.isFinite else { return .init() }
       let index = max(0, ((time + timeTolerance) / duration).rounded(.down))
       return .init(index: Int(exactly: index) ?? .max, start: index * duration)
@@ -197,6 +199,41 @@ extension Animation {
     case .logicalCompletion: duration
     case .repetition(let count, _): duration * Double(max(count ?? 0, 0))
     }
+  }
+}
+
+extension Animation {
+  /// Returns the seconds after which the animation counts as complete.
+  ///
+  /// - Parameters:
+  ///   - value: The change of the animated value.
+  ///   - end: The seconds after which the animation ends.
+  ///   - context: The context of the animation.
+  /// - Returns: At most `end`.
+  func logicalDuration<V: VectorArithmetic>(
+    of value: V,
+    end: Double,
+    in context: AnimationContext<V>
+  ) -> Double {
+    var result: Double =
+      if case .spring(let duration, _, _) = curve {
+        duration
+      } else {
+        curve.duration(of: value, context) ?? end
+      }
+    for (index, adjustment) in adjustments.enumerated() {
+      switch adjustment {
+      case .delay(let delay): result += max(0, delay)
+      case .speed(let speed): result /= max(speed, 1e-9)
+      case .logicalCompletion(let seconds): result = min(result, seconds)
+      case .repetition(nil, _): result = .infinity
+      case .repetition(let count?, _):
+        // Only the last run can make the animation complete.
+        let run = duration(value, adjustments[..<index], context) ?? end
+        result += run * Double(max(0, count - 1))
+      }
+    }
+    return min(result, end)
   }
 }
 

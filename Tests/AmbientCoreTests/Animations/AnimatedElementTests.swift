@@ -138,9 +138,10 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `An endless animation without duration shows the new value`() {
+  @Test(arguments: [false, true])
+  func `An endless animation without duration shows the new value`(autoreverses: Bool) {
     let host = TestHost(runsAnimations: true) {
-      Fade(animation: .linear(duration: 0).repeatForever(autoreverses: false))
+      Fade(animation: .linear(duration: 0).repeatForever(autoreverses: autoreverses))
     }
     host.tap("Show")
     host.advance(by: 1)

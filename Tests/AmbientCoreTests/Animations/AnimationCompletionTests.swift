@@ -83,6 +83,27 @@ import Testing
     #expect(notes == ["done", "done"])
   }
 
+  @Test(arguments: [
+    (Animation.linear(duration: 1).logicallyComplete(after: 0.3).delay(1), 1.3),
+    (.linear(duration: 1).logicallyComplete(after: 0.4).speed(2), 0.2),
+    (.linear(duration: 1).logicallyComplete(after: 0.5).repeatCount(3), 2.5),
+  ])
+  func `A delay, a speed and repetitions move the time that logicallyComplete sets`(
+    animation: Animation,
+    end: Double
+  ) {
+    var notes: [String] = []
+    let host = TestHost(runsAnimations: true) {
+      Opening(criteria: .logicallyComplete, animation: animation) { notes.append($0) }
+    }
+    host.tap("Open")
+    host.advance(by: end - 0.01)
+    #expect(notes == [])
+    host.advance(by: 0.02)
+    #expect(notes == ["done"])
+    #expect(host.viewTree.nextDeadline != nil)
+  }
+
   @Test func `A completion runs after the time that logicallyComplete sets`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
