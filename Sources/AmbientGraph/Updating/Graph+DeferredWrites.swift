@@ -23,8 +23,9 @@ extension Graph {
   /// Announces a change that is about to be stored.
   ///
   /// The change counts as a write in the current context, but it is stored right after the
-  /// announcement. If earlier writes have another context, a later update invalidates the readers
-  /// of the changed value. If a later write has another context, that write waits.
+  /// announcement. If earlier writes have another context, their updates come first, and the update
+  /// after them invalidates the readers of the changed value. If a later write has another context,
+  /// that write waits.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.

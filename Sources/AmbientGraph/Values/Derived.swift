@@ -114,8 +114,10 @@ open class Derived<Value>: Source {
   ///
   /// The caller does not become a reader.
   ///
-  /// - Throws: ``NotPublished`` if the value may be out of date. Either a source was written after
-  ///   the value was computed, or other threads have left work for the graph.
+  /// - Throws: ``NotPublished`` if there is no value for other threads, or if the value may be out
+  ///   of date. In the first case, the value was never computed, or ``isReadableOnOtherThreads`` is
+  ///   false. In the second case, a source was written after the value was computed, or other
+  ///   threads have left work for the graph.
   @inlinable
   public final func publishedValue() throws(NotPublished) -> Value {
     guard !graph.hasPendingWork else { throw NotPublished() }
@@ -132,7 +134,7 @@ open class Derived<Value>: Source {
   }
 }
 
-/// The error that ``Derived/publishedValue()`` throws when the cached value may be out of date.
+/// The error that ``Derived/publishedValue()`` throws when it cannot return a current value.
 public struct NotPublished: Error {
   /// Creates the error.
   @inlinable public init() {}

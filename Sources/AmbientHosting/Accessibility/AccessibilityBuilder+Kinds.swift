@@ -134,10 +134,10 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// Returns one node for a label and the labeled texts.
+  /// Returns one node for a label and the labeled content, if both have only texts and images.
   ///
-  /// The label is the name of the node, and the texts are the value of the node. If the label or
-  /// the content has other nodes, such as a control, all nodes stay separate.
+  /// The label is the name of the node, and the content is the value of the node. If the label or
+  /// the content has a node of another kind, such as a control, all nodes stay separate.
   private mutating func labeledContent(_ element: Element) -> [AccessibilityNode] {
     let labels = element.children.filter { $0.kind == "ControlLabel" }
     let names = contents(labels)

@@ -93,7 +93,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Adds a named action to a node for each enabled button in an element.
+  /// For each enabled button in `views`, adds an action with the name of the button to `node`.
   mutating func addActions(
     in views: Element,
     category: String? = nil,

@@ -1,10 +1,10 @@
 // The accessibility nodes of controls that have a custom style.
 
 extension AccessibilityBuilder {
-  /// Returns one node for a control, with the label and the value of the control.
+  /// Returns the nodes of a control; for most controls, one node with the label and the value.
   ///
-  /// The style builds the control from other views. If one of these views is itself a control with
-  /// the role, the result is the nodes of all these views.
+  /// The style builds the control from other views. If one of these views is a control with the
+  /// same role, the result is the nodes of all these views.
   mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -88,7 +88,7 @@ extension AccessibilityNode {
 extension [String] {
   /// The strings in order, without those that equal an earlier string.
   ///
-  /// A style can show the label of a control twice, for example with a shadow.
+  /// A style can show the label of a control twice, for example to draw the shadow of the label.
   var withoutRepetitions: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -39,8 +39,8 @@ public struct AccessibilityNode {
 
   /// Whether the element is enabled.
   ///
-  /// If the node combines or replaces other nodes, the value comes from these nodes. An action that
-  /// a modifier adds does not change the value.
+  /// If the node combines or replaces other nodes, this property depends on whether those nodes are
+  /// enabled. An action that a modifier adds does not change this property.
   var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.
@@ -49,7 +49,7 @@ public struct AccessibilityNode {
   /// The actions, in the order in which an assistive technology offers them.
   public internal(set) var actions: [Action] = []
 
-  /// The custom content, in the order of the modifiers.
+  /// The custom content; content of inner modifiers precedes content of outer modifiers.
   public internal(set) var customContent: [CustomContent] = []
 
   /// The rotors of the node, in order.

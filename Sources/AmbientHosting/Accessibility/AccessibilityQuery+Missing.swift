@@ -1,12 +1,13 @@
 extension AccessibilityQuery {
   /// Returns the error for a search without a match.
   ///
-  /// The error describes nodes with the queried role and a similar name, nodes with another role
-  /// and the queried name, and hidden nodes. The error ends with the searched part of the tree.
+  /// The error describes nodes with the queried role and a similar name, nodes with the queried
+  /// name and another role or value, and hidden nodes. The error ends with the searched part of the
+  /// tree.
   ///
   /// - Parameters:
   ///   - number: The requested position among the matches, counted from 1; nil for none.
-  ///   - count: The number of matches; greater than 0 only if `number` is too large.
+  ///   - count: The number of matches; greater than 0 only if `number` is not from 1 to `count`.
   ///   - nodes: The searched nodes.
   ///   - scope: The node to which the search was limited; nil for the whole tree.
   ///   - tree: The tree of the host.

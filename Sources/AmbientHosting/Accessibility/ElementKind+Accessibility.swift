@@ -1,4 +1,7 @@
 /// The kinds of elements that describe views for assistive technologies.
+///
+/// An `accessibility` element contains the described view. An element of another kind can follow
+/// inside the `accessibility` element. Its preceding view is then the described view.
 extension ElementKind {
   /// A view with accessibility information.
   ///

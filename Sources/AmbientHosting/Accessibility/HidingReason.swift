@@ -16,7 +16,7 @@ struct HidingReason: CustomStringConvertible {
 
   /// The view is behind a sheet, an alert or another presentation.
   ///
-  /// - Parameter title: The role and the name of the sheet, alert or other presentation in front.
+  /// - Parameter title: The kind and the title of the sheet, alert or other presentation in front.
   /// - Returns: The reason.
   static func behind(_ title: String) -> HidingReason {
     HidingReason("behind the \(title)", remedy: "Close the \(title) first.")
@@ -29,7 +29,7 @@ struct HidingReason: CustomStringConvertible {
 
   /// The view is in a page under another page.
   ///
-  /// - Parameter title: The role and the title of the page on top.
+  /// - Parameter title: The kind and the title of the page on top.
   /// - Returns: The reason.
   static func under(_ title: String) -> HidingReason {
     HidingReason("under the \(title)", remedy: "Go back from the \(title) first.")
