@@ -24,7 +24,9 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func openNewDocument() -> Bool
 
-  /// Opens a window for the document in a file, unless the document has a window already.
+  /// Opens a window for the document in a file.
+  ///
+  /// If the document has a window already, the function has no effect.
   ///
   /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
   ///   with a slash.

@@ -10,7 +10,7 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value.
   case bool(Bool)
 
-  /// The value as text; whole numbers have no decimal point.
+  /// The value as text; whole numbers below 10^15 have no decimal point.
   public var description: String {
     switch self {
     case .string(let text): text

@@ -21,9 +21,10 @@ public protocol ElementEvent: Sendable {
 
   /// Whether the event proposes a value that the element may reject.
   ///
-  /// A host may show the value at once, as a text field shows typed text. After the event, the next
-  /// update reports the element to ``HostedTree/onMutations`` even if the element has not changed.
-  /// The host can then show the actual value of the element. The default is false.
+  /// A host may show the value before the element has accepted it, as a text field shows typed
+  /// text. After the event, the next update reports the element to ``HostedTree/onMutations`` even
+  /// if the element has not changed. The host can then show the actual value of the element. The
+  /// default is false.
   static var proposesValue: Bool { get }
 
   /// Whether each element that takes the event is a control.

@@ -17,7 +17,7 @@
 /// - If the view contains several candidates in another arrangement, and the first candidate
 ///   contains all others, the name belongs to the first candidate.
 /// - If the view contains no candidate, the name belongs to the innermost candidate around the
-///   view.
+///   view. The search tries the names of these views last.
 @MainActor
 package struct ElementSearch {
   package var name: String
@@ -67,7 +67,8 @@ package struct ElementSearch {
 
   /// Returns the candidates that have the name.
   ///
-  /// If such candidates are nested, the result contains only the innermost.
+  /// If such candidates are nested, the result contains only the innermost. If the innermost is
+  /// disabled, the result also contains its nearest enabled ancestor among the candidates.
   ///
   /// - Parameters:
   ///   - tree: The tree of the host.

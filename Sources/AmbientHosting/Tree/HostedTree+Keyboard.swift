@@ -45,8 +45,8 @@ extension HostedTree {
 
   /// Presses a key, and releases it.
   ///
-  /// If the keys are the shortcut of an enabled control, the control is pressed instead. The
-  /// control must be in reach of the user or in the menu bar.
+  /// If the key and the modifier keys are the shortcut of an enabled control, the function presses
+  /// this control instead. The control must be in reach of the user or in the menu bar.
   ///
   /// - Parameters:
   ///   - key: The key.

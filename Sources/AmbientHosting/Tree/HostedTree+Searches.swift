@@ -176,7 +176,7 @@ extension HostedTree {
   ///   - button: The name of the button.
   ///   - onlyInReach: Whether the method ignores dialogs out of the user's reach, such as a dialog
   ///     behind another dialog.
-  /// - Throws: An error if there is no such dialog or button.
+  /// - Throws: An error if there is no such dialog or button, or if the button is disabled.
   package func answer(
     _ title: String,
     number: Int? = nil,

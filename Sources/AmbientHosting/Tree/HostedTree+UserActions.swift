@@ -6,8 +6,8 @@
 /// accessibility identifier.
 ///
 /// The user cannot reach some elements, such as the elements behind a sheet. The action prefers
-/// elements within the user's reach, and prefers enabled elements over disabled ones. If
-/// `onlyInReach` is true, the action does not find elements out of reach.
+/// enabled elements, even out of reach. Among several enabled elements, it prefers those within the
+/// user's reach. If `onlyInReach` is true, the action does not find elements out of reach.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -95,7 +95,7 @@ extension HostedTree {
   ///   - event: The action of the user.
   ///   - element: The element.
   ///   - name: The name of the element in messages; its own label by default.
-  /// - Throws: An error if the element does not take the event, or is disabled.
+  /// - Throws: An error if the element does not take the event, is disabled, or has left the tree.
   public func perform<Event: ElementEvent>(
     _ event: Event,
     on element: Element,

@@ -105,8 +105,9 @@ extension Array where Element == AmbientHosting.Element {
 }
 
 extension Element {
-  /// The element and its descendants, without presentations such as sheets and the elements in
-  /// them, in no particular order.
+  /// The element and its descendants, in no particular order.
+  ///
+  /// Presentations, such as sheets, and the elements inside presentations are left out.
   fileprivate var withoutPresentations: [Element] {
     var result: [Element] = []
     var waiting = [self]

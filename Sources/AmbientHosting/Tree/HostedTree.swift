@@ -101,7 +101,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Moves the focus to the next or the previous visible element that can have it, as the Tab key
   /// does.
   ///
-  /// If the focus enters a view that has a default focus, the next update may move the focus there.
+  /// If the focus enters a view that has a default focus, the next update may move the focus to
+  /// that default.
   ///
   /// - Parameter forward: Whether the focus moves to the next element instead of the previous one.
   /// - Returns: False if no visible element can have the focus.
@@ -135,11 +136,12 @@ public protocol HostedTree: AnyObject, Sendable {
   /// until their transition is over. While something is animated, ``nextDeadline`` is the time of
   /// the next frame, or an earlier time.
   ///
-  /// If the property is false, changes show their final values at once, and the host may animate
-  /// the changes itself.
+  /// If the property is false, the attributes change to their final values without intermediate
+  /// steps, and the host may animate the changes itself.
   var runsAnimations: Bool { get set }
 
-  /// The object that identifies the tree in ``AssistiveNotification/send(from:)``.
+  /// The object that identifies the tree in ``AssistiveNotification/send(from:)`` and
+  /// ``FeedbackRequest/send(from:)``.
   ///
   /// By default, the object is the tree.
   var notificationSource: AnyObject { get }

@@ -66,7 +66,8 @@ struct GridColumns {
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
   /// The first spanning cell that covers such columns sets their limits. The cell can need more
-  /// width than its other columns have. The columns without cells share the missing width equally.
+  /// width than its other columns have. The columns whose limits the cell sets share the missing
+  /// width equally.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -71,7 +71,8 @@ extension ProposedViewSize {
   /// Returns the proposal for the space inside of insets.
   ///
   /// - Parameter insets: The distances from the edges, in points.
-  /// - Returns: The smaller proposal. No length is negative, and a length that is nil stays nil.
+  /// - Returns: The proposal for the space. No length is negative, and a length that is nil stays
+  ///   nil.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
