@@ -1,7 +1,7 @@
 /// The kinds of elements that describe views for assistive technologies.
 ///
-/// An `accessibility` element contains the described view. An element of another kind can follow
-/// inside the `accessibility` element. Its preceding view is then the described view.
+/// An `accessibility` element contains the described view, and can also contain an element of
+/// another kind. This element comes after the described view, which is its *preceding view*.
 extension ElementKind {
   /// A view with accessibility information.
   ///

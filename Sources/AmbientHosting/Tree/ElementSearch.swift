@@ -17,7 +17,7 @@
 /// - If the view contains several candidates in another arrangement, and the first candidate
 ///   contains all others, the name belongs to the first candidate.
 /// - If the view contains no candidate, the name belongs to the innermost candidate around the
-///   view. The search tries the names of these views last.
+///   view. The search tries the names of such views last.
 @MainActor
 package struct ElementSearch {
   package var name: String
