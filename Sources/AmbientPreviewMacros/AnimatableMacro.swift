@@ -29,7 +29,7 @@ public macro Animatable() = #externalMacro(module: "AmbientMacros", type: "Anima
 
 /// Excludes a stored property from the `animatableData` that ``Animatable()`` adds.
 ///
-/// The property takes on its new value at once.
+/// The property takes on its new value without an animation.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "AmbientMacros", type: "IgnoredAnimatableMacro")

@@ -98,8 +98,8 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
 
   typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
-  // An unsafe buffer and not an array, so that a loop over the list needs no reference counting.
-  // The list is never freed, because no plan is freed.
+  // The list is an unsafe buffer and not an array, so that a loop over the list needs no reference
+  // counting. The list is never freed, because no plan is freed.
   private let fields: UnsafeBufferPointer<Field>
 
   init(_ fields: [Field]) {

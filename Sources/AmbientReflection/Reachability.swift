@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Decides whether a value of a type leads to a mutable object.
+/// Decides whether a value of a type may lead to a mutable object.
 ///
 /// A value leads to an object if the value, or another value inside it, refers to the object. The
 /// object may change while the value stays the same. A function that gets the value can then return

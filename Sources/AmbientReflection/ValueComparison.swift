@@ -69,7 +69,7 @@ package struct ValueComparator: Sendable {
     ValueComparator(plan: .shared(for: type, mode))
   }
 
-  /// Returns whether the values at two addresses are the same, without copying the values.
+  /// Returns whether the values at two addresses are the same.
   ///
   /// - Precondition: Both pointers point to initialized values of the comparator's type.
   package func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -110,7 +110,8 @@ package protocol SelfComparing {
 
   /// Returns whether the values at two addresses are the same for every reader.
   ///
-  /// Types that can compare in place implement this method to avoid copying the values.
+  /// By default, this method calls ``isSame(as:)``, which may need copies of the values. A type
+  /// implements this method if it can compare the values without copies.
   static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool
 }
 

@@ -300,7 +300,8 @@ private let misuses = [
     ),
     complaints: Complaint(
       message: """
-        the default of 'fetch' reports twice that it is unimplemented; return the placeholder alone
+        '@DependencyEndpoint' already reports that 'fetch' is unimplemented; return the \
+        placeholder alone
         """,
       column: 48,
       severity: .warning

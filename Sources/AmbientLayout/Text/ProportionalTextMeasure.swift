@@ -58,7 +58,9 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// Returns the width of a character, in points.
   ///
   /// A character that the table does not have, such as a letter with an accent, is as wide as its
-  /// first scalar, if the table has this scalar.
+  /// first scalar. If the table does not have this scalar either, the width is ``defaultWidth``.
+  /// An East Asian wide character or emoji that the table does not have is as wide as the size of
+  /// the font.
   ///
   /// - Parameters:
   ///   - character: The character.

@@ -10,7 +10,8 @@ public struct TextLines: Hashable, Sendable {
 
     /// The distance from the top of the text to the baseline of the line, in points.
     ///
-    /// ``TextLines/baselineOffset`` does not change the baseline: it raises only the characters.
+    /// ``TextLines/baselineOffset`` raises the characters above this baseline. If the offset is
+    /// positive, the distance includes the space for the raised characters.
     public var baseline: CGFloat
 
     /// Creates a line.
@@ -28,8 +29,9 @@ public struct TextLines: Hashable, Sendable {
 
   /// The size of the text, in points.
   ///
-  /// The width is the width of the longest line. The height is the height of all lines, or of
-  /// ``TextRequest/reservedLines`` if the text has fewer lines.
+  /// The width is the width of the longest line. The height is the height of all lines, or the
+  /// height of the lines that the text reserves (``TextRequest/reservedLines``), whichever is
+  /// larger.
   public var size: CGSize
 
   /// The lines, from the top to the bottom.

@@ -45,7 +45,7 @@ extension TextMeasure {
   ///
   /// 1. If the text allows tightening, its characters move closer to each other.
   /// 2. The font shrinks, at most to the smallest scale that the text allows.
-  /// 3. The last line of the text is truncated.
+  /// 3. Only the lines that fit are shown, and the last of these lines is truncated.
   ///
   /// If the truncated line has no space even for the character `…`, the text is measured as if the
   /// width of `…` were proposed. A text that is narrower than `…` then fits.

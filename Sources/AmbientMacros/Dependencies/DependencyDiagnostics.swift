@@ -23,8 +23,7 @@ extension Diagnostic {
   }
 }
 
-// Many comments below consist of one declaration. The declaration is an example that causes the
-// message.
+// The comment of a function often shows a declaration that causes the message.
 
 // Messages about clients.
 extension Diagnostic {
@@ -130,8 +129,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "unimplemented",
       """
-      the default of '\(endpoint.plainName)' reports twice that it is unimplemented; return the \
-      placeholder alone
+      '@DependencyEndpoint' already reports that '\(endpoint.plainName)' is unimplemented; return \
+      the placeholder alone
       """,
       at: call,
       severity: .warning

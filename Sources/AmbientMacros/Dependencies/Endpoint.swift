@@ -20,7 +20,8 @@ struct Endpoint {
 
   /// Creates an endpoint from a stored instance property that has a function type.
   ///
-  /// The result is nil for a `let` or `lazy` property, and for any other declaration.
+  /// The result is nil for any other declaration. The result is also nil if the property is
+  /// constant or lazy, if it has observers, or if its `var` declares several properties.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),

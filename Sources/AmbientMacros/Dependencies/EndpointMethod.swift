@@ -6,7 +6,8 @@ import SwiftSyntaxBuilder
 
 /// A method that calls an endpoint.
 ///
-/// The method has argument labels, unlike the function type of the endpoint.
+/// A call of the method has argument labels, or a name that differs from the property's name. A
+/// call of the property itself has no labels.
 struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String

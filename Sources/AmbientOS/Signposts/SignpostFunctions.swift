@@ -8,15 +8,15 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// - Parameter value: The number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Creates an identifier for the intervals of a log.
+  /// Creates the identifier ``exclusive``.
   ///
-  /// - Parameter log: The log.
+  /// - Parameter log: Accepted without effect.
   public init(log: OSLog) { self = .exclusive }
 
   /// Creates an identifier for the intervals of an object.
   ///
   /// - Parameters:
-  ///   - log: The log.
+  ///   - log: Accepted without effect.
   ///   - object: The object. The same object always gives the same identifier.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))

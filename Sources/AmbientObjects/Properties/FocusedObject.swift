@@ -19,9 +19,9 @@ package import AmbientSupport
 ///
 /// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
 ///
-/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
-///   a property of the object. Such a body runs again when another object is set, and when the
-///   object publishes a change.
+/// - Invalidation: A body depends on the object if the last run of the body read this property, or
+///   a binding to a property of the object. Such a body runs again when another object is set, and
+///   when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -33,7 +33,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   /// Creates a property that reads the focused object of its type.
   public nonisolated init() {}
 
-  /// The current object; nil if no object is set, and outside of a view.
+  /// The current object; nil if no object is set, or if the property is not in a view.
   public var wrappedValue: ObjectType? {
     let object = focused.wrappedValue
     if let object { reads?.willRead(object) }

@@ -15,8 +15,9 @@ package import AmbientSupport
 ///
 /// The property counts as unchanged if the view receives the same object again.
 ///
-/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
-///   a property of the object. Such a body runs again when the object publishes a change.
+/// - Invalidation: A body depends on the object if the last run of the body read this property, or
+///   a binding to a property of the object. Such a body runs again when the object publishes a
+///   change.
 @propertyWrapper
 @preconcurrency
 @MainActor

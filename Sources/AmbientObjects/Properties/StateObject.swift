@@ -17,8 +17,9 @@ package import AmbientSupport
 /// argument itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`. The argument is an
 /// autoclosure, so no further object is created when the parent creates the view again.
 ///
-/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
-///   a property of the object. Such a body runs again when the object publishes a change.
+/// - Invalidation: A body depends on the object if the last run of the body read this property, or
+///   a binding to a property of the object. Such a body runs again when the object publishes a
+///   change.
 @propertyWrapper
 @preconcurrency
 @MainActor

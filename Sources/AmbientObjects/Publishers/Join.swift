@@ -22,9 +22,9 @@ enum JoinRule {
 /// The joined publishers are called sides. Sides may send on different threads, and also while the
 /// subscriber receives a value. The subscriber gets one event at a time, with one exception. While
 /// the subscriber handles an event, it may itself cause a second event on the same thread. The
-/// subscriber then gets the second event at once. If a side sends an event while another thread
-/// delivers events, that other thread also delivers the event of the side. The join holds no lock
-/// while it calls the subscriber or a side.
+/// subscriber then gets the second event before it has finished handling the first event. If a side
+/// sends an event while another thread delivers events, that other thread also delivers the event
+/// of the side. The join holds no lock while it calls the subscriber or a side.
 ///
 /// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {
