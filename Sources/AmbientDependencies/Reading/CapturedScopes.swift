@@ -39,10 +39,12 @@ enum CapturedScopes {
   /// `scope` is nil if the object was created outside of all task scopes.
   struct KnownScope { let scope: TaskScope? }
 
-  /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.
+  /// Stores the scope of `result` if `Result` is a class and the object has no `@Dependency`
+  /// property.
   ///
   /// For an object with a `@Dependency` property, nothing is stored: the property has captured a
-  /// scope.
+  /// scope. If `Result` is another type, such as a protocol or an optional class, nothing is stored
+  /// either.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject

@@ -10,7 +10,7 @@ struct Chord {
     let parameter: CGFloat
     /// The point on the chord.
     let point: CGPoint
-    /// The point on the curve.
+    /// The point on the curve; if an end of another chord touches the chord, that end.
     let exact: CGPoint
   }
 
@@ -37,6 +37,8 @@ struct Chord {
     source: Int,
     deviation: CGFloat
   ) -> [Chord] {
+    // The distance between a curve and a chord is at most d * s * s / 8, where d is the greatest
+    // second derivative, and s is the step of the parameter. Here, d is at most 6 * bend.
     let legs = curve.legs
     let bend = max((legs[1] + -legs[0]).length, (legs[2] + -legs[1]).length)
     let steps = deviation > 0 ? (0.75 * bend / deviation).squareRoot().rounded(.up) : 1

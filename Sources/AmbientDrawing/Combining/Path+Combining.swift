@@ -4,9 +4,11 @@ import Foundation
 ///
 /// The operations treat open subpaths as if they were closed. The results consist of closed
 /// subpaths that do not cross. A result therefore has the same inside by the even-odd rule and by
-/// the non-zero rule. The curves of the results are parts of the given curves. Where edges almost
-/// touch, details that are smaller than about a ten-thousandth of the size of the paths can be lost
-/// or added.
+/// the non-zero rule. Only ``lineIntersection(_:eoFill:)`` and ``lineSubtraction(_:eoFill:)`` are
+/// different: they do not close the subpaths of this path, and return open subpaths.
+///
+/// The curves of the results are parts of the given curves. Where edges almost touch, details that
+/// are smaller than about a ten-thousandth of the size of the paths can be lost or added.
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {

@@ -37,7 +37,7 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Counts the crossings of the curve with the ray that goes from a point to the right.
+  /// Counts the crossings of the curve with the ray that begins at `point` and goes right.
   ///
   /// The result is the number of downward crossings minus the number of upward crossings.
   fileprivate func winding(around point: CGPoint) -> Int {

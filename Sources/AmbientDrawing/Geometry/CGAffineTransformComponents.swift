@@ -58,7 +58,8 @@ extension CGAffineTransform {
   /// Divides the transform into a scaling, a shear, a rotation and a movement.
   ///
   /// Different components can describe the same transform. If the transform mirrors points, the
-  /// result mirrors one of the two coordinates: the one that leads to the smaller rotation.
+  /// result mirrors x if ``a`` is less than ``d``, and y otherwise. If the transform keeps lengths,
+  /// this choice leads to the smaller rotation.
   ///
   /// - Returns: The components. Some transforms that have no inverse cannot be divided into
   ///   components. For such a transform, the function returns the components of a different
@@ -68,8 +69,8 @@ extension CGAffineTransform {
     let mirrors = a * d - b * c < 0
     var width = (a * a + b * b).squareRoot()
     if mirrors, a < d { width = -width }
-    // The direction to which the x-axis is mapped, with length 1. If the x-axis is mapped to a
-    // point, the y-axis gives the angle.
+    // The direction to which the rotation turns the x-axis, with length 1. If the transform maps
+    // the x-axis to a point, the y-axis gives the angle.
     var axis = CGVector(dx: a / width, dy: b / width)
     if width == 0 {
       let length = (c * c + d * d).squareRoot()

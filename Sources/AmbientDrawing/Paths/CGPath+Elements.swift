@@ -83,7 +83,10 @@ extension CGPath {
 }
 
 extension Path {
-  /// The four corners of a path that consists of one subpath of four lines; nil for other paths.
+  /// The four points of a path that consists of one subpath of lines between four points; nil for
+  /// other paths.
+  ///
+  /// The line from the last point back to the first may be missing.
   fileprivate var corners: [CGPoint]? {
     guard subpaths.count == 1, let subpath = subpaths.first else { return nil }
     var corners = [subpath.start]

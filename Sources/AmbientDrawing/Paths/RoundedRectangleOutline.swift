@@ -15,6 +15,8 @@ struct RoundedRectangleOutline {
   /// How much farther from its vertex a continuous corner begins than a circular corner, as a
   /// fraction of the radius.
   ///
+  /// On Apple's systems, a continuous corner begins 1.528665 radii from its vertex.
+  ///
   /// If a side is too short for its two corners, these corners use a smaller fraction.
   private static let fullExtension: CGFloat = 0.528665
 
@@ -85,6 +87,7 @@ private struct Corner {
       return
     }
     path.addLine(to: point(1 + `extension`, 0))
+    // Each of the two curves turns by this angle. A greater extension gives a greater angle.
     let angle = `extension` * .pi / 4
     let (x, y) = (1 - sin(angle), 1 - cos(angle))
     // With these control points, the curvature grows from 0 at the side to the curvature of the

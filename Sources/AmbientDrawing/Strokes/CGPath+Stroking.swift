@@ -33,7 +33,8 @@ extension CGPath {
   ///   - phase: The distance from the start of the pattern to the start of a subpath, in points.
   ///   - lengths: The alternating lengths of dashes and gaps, in points.
   ///   - transform: The transform that is applied to the path first.
-  /// - Returns: The dashes; the whole path if `lengths` is empty or not a valid pattern.
+  /// - Returns: The dashes. If `lengths` has no positive number, or has a negative number, the
+  ///   result is the whole path.
   /// - Complexity: O(*n*) for *n* elements and dashes.
   public func copy(
     dashingWithPhase phase: CGFloat,
