@@ -2,9 +2,9 @@
 public import Foundation
 
 extension SortDescriptor {
-  /// Creates a descriptor that sorts by a text with the rules of the user's language.
+  /// Creates a descriptor that sorts by a text, according to the rules of the user's language.
   ///
-  /// The descriptor's `keyPath` is longer than the given key path: its last part adds the rules.
+  /// The descriptor's `keyPath` is the given key path, followed by a part that adds the rules.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the text.
@@ -16,9 +16,9 @@ extension SortDescriptor {
     self.init(keyPath, comparator: comparator, order: comparator.order)
   }
 
-  /// Creates a descriptor that sorts by a text with the rules of the user's language.
+  /// Creates a descriptor that sorts by a text, according to the rules of the user's language.
   ///
-  /// The descriptor's `keyPath` is longer than the given key path: its last part adds the rules.
+  /// The descriptor's `keyPath` is the given key path, followed by a part that adds the rules.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the text.

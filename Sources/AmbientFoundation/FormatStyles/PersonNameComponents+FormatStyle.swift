@@ -4,8 +4,8 @@ public import Foundation
 extension PersonNameComponents {
   /// Writes the names of persons.
   ///
-  /// The given name comes first. The family name comes first only in names that are written in
-  /// Chinese, Japanese or Korean characters, and in texts for Hungarian and Vietnamese readers.
+  /// The given name precedes the family name. There are two exceptions: names that are written in
+  /// Chinese, Japanese or Korean characters, and texts for Hungarian and Vietnamese readers.
   /// Foundation on other platforms knows the customs of more languages, and the user's settings.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name is written.

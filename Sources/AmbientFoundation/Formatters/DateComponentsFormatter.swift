@@ -59,7 +59,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The behavior that keeps all units whose value is zero.
     ///
-    /// In the style `positional`, units have at least two digits.
+    /// In the style `positional`, each number has at least two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 

@@ -4,7 +4,8 @@ public import Foundation
 /// Formats measurements, as in "5 km".
 ///
 /// On Linux, the names of units, and the units that a locale prefers, come from Foundation's locale
-/// data. On other platforms, the measurement keeps its unit, and the unit is written as its symbol.
+/// data. On other platforms that use this class, the measurement keeps its unit, and the unit is
+/// written as its symbol.
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   // Programs must set all properties before other threads use the formatter, as in Foundation.
 

@@ -21,9 +21,10 @@ struct QuantityWriter {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - format: Writes a number that has been converted to the unit that the locale prefers.
-  ///   - parse: Returns the number that a text shows. This number decides between singular and
-  ///     plural.
+  ///   - format: Writes a number. If ``usage`` is not nil, this number has been converted to the
+  ///     unit that the locale prefers.
+  ///   - parse: Returns the number that a text shows. If ``usage`` is nil, this number decides
+  ///     between singular and plural.
   /// - Returns: The text.
   func text(
     for number: Double,
