@@ -1,7 +1,7 @@
 import AmbientSupport
 
 extension Graph {
-  /// Adds an edge from a source to a reader.
+  /// Adds an edge from a reader to a source.
   ///
   /// In the reader's list, the edge follows `previous`, or comes first if `previous` is nil. In the
   /// source's list, the edge comes last.
@@ -91,8 +91,9 @@ extension Graph {
   ///   - shouldMove: Returns whether a reader moves to the new source.
   ///
   /// - Complexity: O(readers of `old`).
-  /// - Invalidation: Moved readers that have not seen the value of `new` become possibly stale. If
-  ///   `new` is retired, all moved readers run in the next update.
+  /// - Invalidation: A moved reader becomes possibly stale if it has not seen the value of `new`,
+  ///   or if `new` is not up to date. If `new` is retired, all moved readers run in the next
+  ///   update.
   public func redirectReaders(
     from old: Source,
     to new: Source,

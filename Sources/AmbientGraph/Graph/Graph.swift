@@ -1,8 +1,8 @@
 public import AmbientSupport
 public import Synchronization
 
-// `@unchecked`: other threads use only those constants that are safe on all threads, such as the
-// lock and the inbox. Only the owner writes the variables.
+// `@unchecked`: of the constants, other threads use only those that are safe on all threads, such
+// as the lock and the inbox. Only the owner writes the variables.
 /// A dependency graph, which re-runs exactly the vertices that have read a changed source.
 ///
 /// A graph has three kinds of vertices:
@@ -58,7 +58,7 @@ public final class Graph: @unchecked Sendable {
   /// marked.
   @exclusivity(unchecked) var firstWithUnmarkedReaders: Unretained<Source>?
 
-  /// The effects that may have to run, and the effects that have never run.
+  /// The effects that wait until an update checks or runs them.
   @exclusivity(unchecked) var queue = OrderedQueue<Effect>()
 
   /// All effects, in the order of the tree.
@@ -164,7 +164,7 @@ public final class Graph: @unchecked Sendable {
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of `work`.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error of `work`.
   @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)
@@ -186,7 +186,7 @@ public final class Graph: @unchecked Sendable {
   /// and replacement of its value.
   @inlinable public var isComputing: Bool { !evaluations.isEmpty && isOwned }
 
-  /// The vertex that the current thread is running; nil if the thread does not own the graph.
+  /// The vertex that the current thread is running; nil if the thread runs no vertex of this graph.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
   /// Whether other threads have left work for the owner; the check is cheap enough for every read.

@@ -91,8 +91,8 @@ extension Graph {
 
   /// Runs `marking`, then notifies the host if effects now wait for an update and none did before.
   ///
-  /// During an update, the host is not notified. If `isWrite` is true, the next update gets the
-  /// current ``WriteContext``.
+  /// During an update, the host is not notified. If `isWrite` is true and no vertex is running, the
+  /// next update gets the current ``WriteContext``.
   ///
   /// The host is called last. It may update at once, and an update changes the lists that `marking`
   /// iterates.

@@ -44,6 +44,6 @@ extension Graph {
     effect.with { effects.insert($0, afterUnretained: previous) }
   }
 
-  /// Notifies the queue of waiting effects that effects have moved in the tree.
+  /// Tells the queue that effects have moved in the order of the tree.
   package func orderChanged() { queue.reorder() }
 }

@@ -45,7 +45,7 @@ package enum ObservationHabit: Sendable {
 extension ObservedReads {
   /// Does the work of a run, and observes the properties that the work reads.
   ///
-  /// When one of the properties changes, Observation calls ``changed(in:reported:)`` before the
+  /// When one of the properties changes, Observation calls ``changed(_:in:reported:)`` before the
   /// store, or ``changed(_:in:)`` after the store.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
