@@ -77,9 +77,13 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position. Readers then see later changes at that position. There are three exceptions.
-  /// If the environment comes from another tree, from a descendant of this scope, or from a closed
-  /// scope, this method copies the current values instead.
+  /// of that position. Readers then see later changes at that position. There are three exceptions:
+  ///
+  /// - From another tree, this method copies all current values.
+  /// - From this scope or a descendant, this method copies the values that scopes below this scope
+  ///   have set. The parent of this scope stays the same.
+  /// - From a closed scope, this method copies the values that closed scopes have set. Later
+  ///   changes reach the readers only from the nearest open ancestor of the closed scope.
   ///
   /// If the environment comes from no scope, this scope moves below a blank scope, in which every
   /// value is the default.
@@ -109,8 +113,9 @@ extension Scope {
   /// Returns a new parent for this scope.
   ///
   /// The caller applies the writes of `values` to this scope. With the new parent, the environment
-  /// of this scope is then equal to `values`. If `values` comes from a descendant of this scope,
-  /// the parent stays, and `values` becomes a copy.
+  /// of this scope is then equal to `values`. If `values` comes from this scope or a descendant,
+  /// the parent stays, and `values` gets copies of the values that scopes below this scope have
+  /// set.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope

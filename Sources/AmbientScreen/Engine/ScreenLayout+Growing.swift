@@ -5,7 +5,8 @@ extension ScreenLayout {
   /// Enlarges the views of a node if the node ignores the safe area.
   ///
   /// If the node has layers that cover a list row, such as the background of the row, the method
-  /// also enlarges these layers. They then cover the whole row, or the row without its insets.
+  /// also enlarges these layers. They then cover the part of the row that
+  /// ``ElementLayout/coveredPartOfRow`` names.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {

@@ -10,7 +10,7 @@ extension ScreenLayout {
   /// values until the layout has settled. The other observers are not notified in this round.
   /// Perhaps they only depend on the ended observer. If they are in a cycle of their own, later
   /// rounds end one observer after the other. After too many rounds, the method ends all observers
-  /// at once.
+  /// of the round.
   func notifyObservers() {
     repeats.beginRound()
     let geometries = observers.newEvents(in: self)

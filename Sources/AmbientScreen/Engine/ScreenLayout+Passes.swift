@@ -39,8 +39,8 @@ extension ScreenLayout {
     scrollRequests.endAll(in: self)
   }
 
-  /// Whether elements wait for a notification of their geometry, or have changed since the layout
-  /// began.
+  /// Whether elements wait for a notification, or have changed since the current pass of
+  /// ``layOut()`` began.
   private var isWaiting: Bool {
     hasWaitingObservers || hasMutations
   }

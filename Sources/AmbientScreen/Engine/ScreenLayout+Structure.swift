@@ -4,8 +4,8 @@ import AmbientLayout
 extension ScreenLayout {
   /// Updates the child nodes of a node from the children of its element.
   ///
-  /// The method arranges the new nodes at once, from the inside out: it sets the views that each
-  /// node lays out. Later, ``arrangeOutdated()`` arranges the given node.
+  /// The method itself arranges the new nodes, from the inside out: it sets the views that each new
+  /// node lays out. The given node is arranged later, by ``arrangeOutdated()``.
   func updateChildren(of node: LayoutNode) {
     var created: [LayoutNode] = []
     var waiting = [node]
@@ -73,7 +73,7 @@ extension ScreenLayout {
   private func arrange(_ node: LayoutNode) {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
-    // A list of one view removes the parts of a node that was a modifier before.
+    // A node that was a modifier before may have parts. A call with a single view removes them.
     for part in node.setParts(around: [node]) { removePart(part) }
     setViews(children.flatMap(\.representatives), of: node)
     changed.insert(node)

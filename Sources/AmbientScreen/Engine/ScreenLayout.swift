@@ -23,7 +23,7 @@ public final class ScreenLayout {
 
   /// The node of the screen.
   ///
-  /// Its views are the content, and the sheets, dialogs and windows in front of it.
+  /// Its views are the content, and the sheets, dialogs and windows in front of the content.
   let root: LayoutNode
 
   /// The node of the content: all elements except sheets, dialogs and windows.
@@ -56,7 +56,7 @@ public final class ScreenLayout {
 
   let fittingViews = FittingViews()
 
-  /// Whether elements have changed since the layout began.
+  /// Whether elements have changed since the current pass of ``layOut()`` began.
   ///
   /// Elements can change if the host settles the tree while an element is notified of its geometry.
   var hasMutations = false

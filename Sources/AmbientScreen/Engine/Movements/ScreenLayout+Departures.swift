@@ -5,10 +5,10 @@ import AmbientViews
 
 /// Views that fade in, and views that were removed and are still shown.
 ///
-/// A removed view takes up no room: the views around it move at once. By default, the view fades
-/// out where it is. Sheets, pages and some lazy rows move out instead. A removed sheet or page
-/// is drawn in front of the other views of its container. Any other removed view is drawn behind
-/// them.
+/// A removed view takes up no room: the views around it begin to move in the update that removes
+/// the view. By default, the removed view fades out where it is. Sheets, pages and some lazy rows
+/// move out instead. A removed sheet or page is drawn in front of the other views of its container.
+/// Any other removed view is drawn behind them.
 extension ScreenLayout {
   /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {
@@ -61,7 +61,7 @@ extension ScreenLayout {
 
   /// Whether a removed view can stay visible during a transition.
   ///
-  /// A window disappears at once. So does an element that only assistive technologies present.
+  /// The result is false for a window, and for an element that only assistive technologies present.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, container != nil else { return false }
     return element.presentation != .window && element.presentation != .assistive

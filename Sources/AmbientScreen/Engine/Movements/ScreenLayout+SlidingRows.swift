@@ -6,10 +6,14 @@ import AmbientViews
 /// Lazy rows that slide into or out of the visible part of their container in an animated
 /// change.
 ///
-/// A sliding row enters or leaves the tree, although its data stays. The row moves along with a
-/// neighbor, and does not fade. A row whose data was inserted or removed does not slide, but fades.
-/// The functions compute the place at which the row's slide would begin (for a row that enters) or
-/// end (for a row that leaves). If this place is visible, the row does not slide.
+/// A sliding row enters or leaves the tree, moves along with a neighbor, and does not fade. For
+/// example, if rows are removed, the rows below them move up, and a row from below the screen
+/// enters the tree.
+///
+/// The functions do not know whether the data of a row was inserted or removed. They compute the
+/// place at which the row's slide would begin (for a row that enters) or end (for a row that
+/// leaves). If this place is visible, the row does not slide, but fades. The row also fades if it
+/// is between rows that stay in the tree, or if its neighbor does not move.
 extension ScreenLayout {
   /// Moves a row into the visible part of its container, after the row has entered the tree.
   ///

@@ -180,9 +180,9 @@ extension ScreenLayout {
     var area: CGRect?
     // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
-    // Nil until the loop finds an element that transforms the node. Then, `inward` maps points of
-    // the outermost such element to points of the node, and `corner` is the corner of that element
-    // instead of the corner of the node.
+    // Nil until the loop finds an element that transforms the node. From then on, `inward` maps
+    // points of the last such element to points of the node, and `corner` is the corner of this
+    // element instead of the corner of the node.
     var inward: ProjectionTransform?
     var next = node
     while let place = next.frame, let outer = next.layoutParent {

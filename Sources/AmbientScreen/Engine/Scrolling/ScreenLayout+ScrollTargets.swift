@@ -82,7 +82,7 @@ extension LayoutNode {
 
   /// The placed views in the node.
   ///
-  /// In place of each section, the list has the views in the section.
+  /// In place of each section, the array has the views in the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
@@ -100,7 +100,7 @@ extension LayoutNode {
 
   /// The explicit identifiers of a view, the innermost first.
   ///
-  /// The list includes the identifiers of the row and of the section that contain the view.
+  /// The array includes the identifiers of the row and of the section that contain the view.
   fileprivate var identifiers: [ScrollViewID] {
     var outer = element?.parent
     var identifiers: [ScrollViewID] = []

@@ -26,10 +26,11 @@ struct ScrollState: Equatable {
   /// the element because the content has changed.
   var offsetToCorrect: CGPoint?
 
-  /// The offset before the content changed; nil if the content has not changed since the last
-  /// layout.
+  /// The offset before the content changed, which may be beyond the end of the new content.
   ///
-  /// The offset may be beyond the end of the new content.
+  /// A layout that places the content again sets the property if it is nil. The property becomes
+  /// nil when the user or the program scrolls, and when ``KeptScrollPlaces`` stores the place of a
+  /// view in the content.
   var offsetBeforeChange: CGPoint?
 
   /// The offset at which the user began to scroll; nil while the user is not scrolling.

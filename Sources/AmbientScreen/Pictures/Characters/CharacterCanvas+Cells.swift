@@ -28,7 +28,8 @@ extension CharacterCanvas {
 
   /// Returns the cells of a line along a path.
   ///
-  /// These are the cells whose middle is in the line, and the cells that the path crosses.
+  /// These are the cells whose middle is in the line, and the cells that the path crosses. The gaps
+  /// of a dashed line are left out.
   func cells(along path: Path, _ style: StrokeStyle) -> [(column: Int, row: Int)] {
     let line = path.applying(transform)
     let area = path.strokedPath(style).applying(transform)

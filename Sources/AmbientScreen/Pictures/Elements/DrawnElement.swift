@@ -28,7 +28,9 @@ struct DrawnElement {
 
   var isRightToLeft: Bool { direction == .rightToLeft }
 
-  /// The visible elements that the element arranges, from back to front.
+  /// The elements that the element arranges and does not hide, from back to front.
+  ///
+  /// They may be scrolled out of view.
   var views: [DrawnElement] { Self.views(of: node, at: corner, in: screen) }
 
   /// The layout of the element's own text; nil if the element draws no text.
@@ -64,7 +66,7 @@ struct DrawnElement {
     return screen.pixels(screen.extended(exact, of: node, at: element.edges))
   }
 
-  /// Returns the visible elements in a node, from back to front.
+  /// Returns the elements in a node that are not hidden, from back to front.
   static func views(
     of node: LayoutNode,
     at corner: ShownCorner,
@@ -94,8 +96,8 @@ extension ScreenLayout {
 extension LayoutNode {
   /// The views in the element, from back to front.
   ///
-  /// The list includes removed views that are still shown. Among views with equal `zIndex`, removed
-  /// pages and sheets are in front, and all other removed views are behind.
+  /// The array includes removed views that are still shown. Among views with equal `zIndex`,
+  /// removed pages and sheets are in front, and all other removed views are behind.
   var viewsFromBackToFront: [LayoutNode] {
     var all = views
     if !departing.isEmpty {

@@ -37,7 +37,10 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Returns the visible rows from the top to the bottom; empty if the node is not a list.
+  /// Returns the rows that are not hidden, from the top to the bottom; empty if the node is not a
+  /// list.
+  ///
+  /// The rows may be scrolled out of view.
   func listedRows(of list: LayoutNode) -> [ListedRow] {
     listedRows(of: list, section: nil, SeparatorTraits())
   }
