@@ -102,6 +102,24 @@ import Testing
     #expect(elements(after: "5 0 m 1 1 l h") == "5 0 m 1 1 l h 1 0 m")
   }
 
+  @Test func `An arc with very many turns has at most a thousand of them`() {
+    var path = Path()
+    path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .radians(1e30))
+    var curves = 0
+    path.forEach { if case .curve = $0 { curves += 1 } }
+    #expect(curves >= 4_000 && curves <= 4_004)
+  }
+
+  @Test func `An arc between tangents begins at the current point after a closed subpath`() {
+    var path = Path("1 0 m 5 0 l 5 5 l h") ?? Path()
+    path.addArc(
+      tangent1End: CGPoint(x: 9, y: 0),
+      tangent2End: CGPoint(x: 9, y: 8),
+      radius: 2
+    )
+    #expect(path.description.hasPrefix("1 0 m 5 0 l 5 5 l h 1 0 m 7 0 l"))
+  }
+
   @Test func `addArc applies its transform to the arc`() {
     let transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 1)
     let arc = Path { path in

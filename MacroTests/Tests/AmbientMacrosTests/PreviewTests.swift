@@ -92,6 +92,30 @@ private let previews = [
       """
   ),
   Expansion(
+    "A type in the closure of the preview has a return statement in its initializer",
+    """
+    #Preview {
+      struct Model {
+        init() { return }
+      }
+      Text("a")
+    }
+    """,
+    becomes: """
+      private struct \(name): AmbientCore.View {
+
+        var body: some AmbientCore.View {
+          struct Model {
+            init() {
+              return
+            }
+          }
+            Text("a")
+        }
+      }
+      """
+  ),
+  Expansion(
     "The preview has a function instead of a closure",
     """
     #Preview("Hello", body: makeView)

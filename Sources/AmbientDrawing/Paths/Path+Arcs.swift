@@ -66,12 +66,18 @@ extension Path {
     guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
     let start = CGFloat(startAngle.radians)
     addLineOrMove(to: (center + CGVector(radians: start) * radius).applying(transform))
-    let quarters = abs(delta.radians) / (.pi / 2)
+    // Further turns cover the same circle, so at most a thousand full turns are drawn.
+    var angle = delta.radians
+    let limit = 1_000 * 2 * Double.pi
+    if abs(angle) > limit {
+      angle = angle.truncatingRemainder(dividingBy: 2 * .pi) + (angle > 0 ? limit : -limit)
+    }
+    let quarters = abs(angle) / (.pi / 2)
     // Because of rounding errors, the angle can be a little larger than a number of whole quarters.
     // This small difference needs no curve of its own.
     let count = Int((quarters - 1e-9).rounded(.up))
     guard count > 0 else { return }
-    let step = CGFloat(delta.radians) / CGFloat(count)
+    let step = CGFloat(angle) / CGFloat(count)
     let arm = 4 / 3 * tan(step / 4)
     for index in 0..<count {
       let from = CGVector(radians: start + step * CGFloat(index)) * radius
@@ -115,6 +121,7 @@ extension Path {
       addLine(to: tangent1End.applying(transform))
       return
     }
+    if !endsInOpenSubpath { move(to: current) }
     let halfAngle = abs(toStart.turn(to: toEnd)) / 2
     let touch = tangent1End + toStart * (radius / tan(halfAngle))
     let inward = toStart.cross(toEnd) > 0 ? toStart.normal : -toStart.normal

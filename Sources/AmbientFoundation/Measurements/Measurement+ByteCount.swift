@@ -35,7 +35,8 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     /// - Parameter value: The measurement.
     /// - Returns: The text.
     public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-      bytes.format(Int64(value.converted(to: .bytes).value.rounded()))
+      let count = value.converted(to: .bytes).value.rounded()
+      return bytes.format(Int64(exactly: count) ?? (count > 0 ? .max : .min))
     }
 
     /// Returns the style in another locale.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A visitor that finds a `return` in statements.
 ///
-/// The visitor skips functions, accessors and closures inside the statements.
+/// The visitor skips functions, initializers, accessors and closures inside the statements.
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 
@@ -20,6 +20,10 @@ final class ReturnFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 #endif

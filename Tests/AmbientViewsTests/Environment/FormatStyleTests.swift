@@ -105,6 +105,12 @@ private let arabic = Locale(identifier: "ar_EG")
     let storage = Measurement(value: 1_250, unit: UnitInformationStorage.kilobytes)
     #expect(storage.formatted(.byteCount(style: .file).locale(american)) == "1.2 MB")
     #expect(storage.formatted(.byteCount(style: .file).locale(german)) == "1,2 MB")
+    let most = Measurement(value: Double(Int64.max), unit: UnitInformationStorage.bytes)
+    let more = Measurement(value: 1e300, unit: UnitInformationStorage.bytes)
+    #expect(
+      more.formatted(.byteCount(style: .file).locale(american))
+        == most.formatted(.byteCount(style: .file).locale(american))
+    )
   }
 
   @Test(
