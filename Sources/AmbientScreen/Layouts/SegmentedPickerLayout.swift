@@ -41,6 +41,6 @@ struct SegmentedPickerLayout: Layout {
   }
 
   private func options(_ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { $0[PickerLayout.Role.self] != .label }
+    subviews.filter { [.selected, .other].contains($0[PickerLayout.Role.self]) }
   }
 }

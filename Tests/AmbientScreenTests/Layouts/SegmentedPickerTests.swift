@@ -47,6 +47,21 @@ struct SegmentedPickerTests {
     #expect(host.frame(of: "Medium")?.width == 16)
   }
 
+  @Test func `The label of the current value takes no segment`() {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) {
+      Picker("Size", selection: .constant(1)) {
+        Text("S").tag(1)
+        Text("L").tag(2)
+      } currentValueLabel: {
+        Text("small")
+      }
+      .pickerStyle(.segmented)
+    }
+    #expect(host.frame(of: "S")?.midX == 75)
+    #expect(host.frame(of: "L")?.midX == 225)
+    #expect(host.frame(of: "small") == nil)
+  }
+
   @Test func `A terminal draws brackets around the selected segment`() {
     let host = TestHost(screen: .cells(columns: 24, rows: 1)) { Sizes() }
     #expect(host.picture == "    S   [Medium]    L")

@@ -31,6 +31,29 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
+  @Test func `An observer gets the last geometry although another view is in a cycle`() {
+    struct Restless: View {
+      let log: Log
+      @State private var turns = 0
+
+      var body: some View {
+        Color.red
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in turns += 1 }
+          .frame(width: CGFloat(10 + turns), height: 10)
+        ScrollView { Color.blue.frame(height: CGFloat(400 + turns)).accessibilityLabel("content") }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in
+            log.lines.append("\(new)")
+          }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings { host = TestHost(size: screen) { Restless(log: log) } }
+    #expect(messages.count == 1)
+    let height = host?.frame(of: "content")?.height
+    #expect(height.map { $0 > 400 } == true)
+    #expect(log.lines.last == height.map { "\($0)" })
+  }
+
   @Test func `The first value of onScrollGeometryChange is reported even if it is nil`() {
     let host = TestHost(size: screen) {
       Column().onScrollGeometryChange(for: Int?.self) {

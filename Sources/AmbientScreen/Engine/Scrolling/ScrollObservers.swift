@@ -37,13 +37,17 @@ final class ScrollObservers {
   /// Returns the geometries and the scroll targets that differ from the values in the latest events
   /// of the observers.
   ///
-  /// The method adds the observers to the current round of ``LayoutRepeats``.
+  /// The method adds the observers to the current round of ``LayoutRepeats``. The notices wait until
+  /// `send(_:in:)` gets them: a round that ends an observer of a cycle sends none.
   func newEvents(in screen: ScreenLayout) -> [Notice] {
     guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
     waiting = [:]
     let notices = nodes.flatMap { newEvents(of: $0, in: screen) }
-    for notice in notices { screen.repeats.add(notice.reader) }
+    for notice in notices {
+      screen.repeats.add(notice.reader)
+      insert(notice.node)
+    }
     sentValues = sentValues.filter { screen.nodes[$0.key] != nil }
     return notices
   }
@@ -53,7 +57,9 @@ final class ScrollObservers {
   /// The other observers wait for a later round.
   func send(_ notices: [Notice], in screen: ScreenLayout) {
     let next = notices.filter { screen.repeats.isNext($0.reader) }
-    if next.count < notices.count { for notice in notices { insert(notice.node) } }
+    if next.count == notices.count {
+      for notice in notices { waiting[ObjectIdentifier(notice.node)] = nil }
+    }
     for notice in next where screen.nodes[notice.observer.id] != nil {
       screen.repeats.note(notice.value, of: notice.reader)
       switch notice.value {
@@ -73,7 +79,6 @@ final class ScrollObservers {
   ///
   /// - Returns: The cycle of the scroll view; nil if all observers in `notices` have already ended.
   func endFirst(of notices: [Notice], in screen: ScreenLayout) -> LayoutCycle? {
-    for notice in notices { insert(notice.node) }
     let waiting = notices.filter { !screen.repeats.hasEnded($0.reader) }
     guard let first = waiting.first else { return nil }
     let ended = waiting.filter { $0.scrollView.id == first.scrollView.id }
