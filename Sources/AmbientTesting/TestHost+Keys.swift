@@ -8,8 +8,8 @@ extension TestHost {
   ///
   /// If the keys are the keyboard shortcut of an enabled control, the host presses this control. If
   /// not, the element that has the focus gets the key. If no element has the focus, the first
-  /// element of the tree gets the key. If this element does not handle the key, its ancestors get
-  /// the key, the innermost first. The test fails if no element handles the key.
+  /// element of the tree gets the key. A key that one of these elements does not handle goes to the
+  /// element's ancestors, the innermost first. The test fails if no element handles the key.
   ///
   /// ```swift
   /// host.press(key: .return)

@@ -11,10 +11,16 @@ public import Testing
 /// accessibility identifier or label. Of several nested scroll views, the action uses the
 /// innermost. If the name is nil, the action uses the first scroll view that the user can reach.
 ///
-/// If there is no such scroll view, or if the scroll view does not scroll in the given direction,
-/// the action turns the page of a tab view with pages. The name is then the name of the tab view,
-/// or a text in it. A scroll toward the trailing edge shows the next page. If the pages are above
-/// each other, a scroll toward the bottom shows the next page. This action does not need a screen.
+/// A scroll by a distance or by a page can turn the page of a tab view instead, if the pages turn
+/// along the direction of the scroll. The page turns in these cases:
+///
+/// - There is no such scroll view.
+/// - The scroll view does not scroll in the given direction.
+/// - The tab view is inside the scroll view.
+///
+/// The name is then the name of the tab view, or a text in it. A scroll toward the trailing edge
+/// shows the next page. If the pages are above each other, a scroll toward the bottom shows the
+/// next page. Turning a page does not need a screen.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
@@ -40,8 +46,9 @@ extension TestHost {
   ///
   /// A tab view with pages turns one page, independently of the distance.
   ///
-  /// The test fails if no scroll view is found, if the scroll view does not scroll in this
-  /// direction, or if scrolling is disabled. It also fails if a tab view has no further page.
+  /// The test fails if no scroll view is found, or if scrolling is disabled. It also fails if the
+  /// distance is not zero along an axis on which the scroll view does not scroll, or if a tab view
+  /// has no further page.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.

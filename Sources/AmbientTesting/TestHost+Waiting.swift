@@ -20,8 +20,9 @@ extension TestHost {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // The loop runs at least this number of times, even after the time limit. Other tests may keep
-    // the main actor busy until the time limit has passed, before the tasks have run.
+    // Before the test fails, the condition is checked at least this number of times, even after the
+    // time limit. Other tests may keep the main actor busy until the time limit has passed, before
+    // the tasks have run.
     var turns = 100
     settle()
     while !condition() {

@@ -70,7 +70,7 @@ public final class TestHost {
   /// - Parameters:
   ///   - environment: The environment of the view.
   ///   - runsAnimations: Whether animations take time on the clock of the tree, which
-  ///     ``advance(by:)`` moves. If false, changes show their final values at once.
+  ///     ``advance(by:)`` moves. If false, changes show their final values without an animation.
   ///   - content: The view.
   public convenience init(
     environment: EnvironmentValues = EnvironmentValues(),

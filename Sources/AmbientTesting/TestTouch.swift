@@ -42,7 +42,7 @@ public final class TestTouch {
     isDown = send(.began)
   }
 
-  /// Whether a gesture or a control has taken the press.
+  /// Whether a gesture or a control has taken the press; false after the release.
   var isTaken: Bool { isDown }
 
   /// Moves the finger, and settles.

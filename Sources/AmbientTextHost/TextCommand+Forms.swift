@@ -41,7 +41,7 @@ extension TextCommand {
       Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
       Form(
         usage: "explain VIEW",
-        meaning: "print why the body of a view ran last, and the values that the view reads"
+        meaning: "print why the last run of a view's body happened, and which values it read"
       ),
       Form(usage: "help", meaning: "print this list"),
       Form(usage: "quit", meaning: "end the app"),

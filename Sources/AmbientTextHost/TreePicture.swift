@@ -23,10 +23,10 @@ public struct TreePicture {
     let isHeader: Bool
     var mark = " "
 
-    /// Returns whether the line shows where a line further below is.
+    /// Returns whether this line shows the place of another line, which is further below.
     ///
-    /// Such a line is less indented, or it is the header of the section. A header may have the same
-    /// indentation as the lines of its section.
+    /// This line then is less indented than the other line, or it is the header of the other line's
+    /// section. A header may have the same indentation as the lines of its section.
     func isAbove(_ other: Line) -> Bool {
       depth < other.depth || isHeader && !other.isHeader && depth == other.depth
     }
