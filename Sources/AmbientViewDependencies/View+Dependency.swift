@@ -37,7 +37,7 @@ extension View {
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the value in its environment.
   /// - Invalidation: When the value changes, the body of a descendant runs again only if its last
-  ///   run read the value through `@Dependency`.
+  ///   run read the value, through `@Dependency` or `@Environment(\.dependencies)`.
   public nonisolated func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,

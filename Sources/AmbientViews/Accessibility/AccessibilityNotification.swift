@@ -97,8 +97,8 @@ public enum AccessibilityNotification {
 extension AssistiveNotification {
   /// Sends the message to the hosts.
   ///
-  /// If the caller runs on the main queue, this method sends the message at once. Otherwise, a task
-  /// sends the message later.
+  /// If the caller runs on the main queue, this method sends the message before it returns.
+  /// Otherwise, a task sends the message later.
   fileprivate func post() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { send(from: ViewTree.currentNotificationSource) }

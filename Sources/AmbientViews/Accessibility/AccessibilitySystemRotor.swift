@@ -17,7 +17,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var headings: Self { Self("headings") }
   /// Returns the rotor of headings of a level.
   ///
-  /// - Parameter level: The level.
+  /// - Parameter level: The level; `.unspecified` stands for headings of all levels.
   /// - Returns: The rotor.
   public static func headings(level: AccessibilityHeadingLevel) -> Self {
     Self(level == .unspecified ? "headings" : "headings\(level.rawValue)")
