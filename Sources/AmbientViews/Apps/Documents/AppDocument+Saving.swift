@@ -82,16 +82,18 @@ extension AppDocument {
     saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
   }
 
-  /// Saves the document before its window closes.
+  /// Saves the document before its window closes, if the document is edited and has a file.
   ///
   /// - Returns: Whether the window may close. If saving fails, the function warns and returns
-  ///   false.
+  ///   false. The window of a document without a file may close, and edits are then lost.
   func saveBeforeClosing() -> Bool {
     recordOpenUndoGroup()
     return saveIfEdited { Diagnostic.documentNotClosed(name, $0).warn() }
   }
 
-  /// Saves the document when its window has disappeared; warns about lost edits if saving fails.
+  /// Saves the document when its window has disappeared, if the document is edited and has a file.
+  ///
+  /// If saving fails, the function warns about lost edits.
   func saveFinally() { saveIfEdited { Diagnostic.documentLost(name, $0).warn() } }
 
   @discardableResult
@@ -152,7 +154,11 @@ extension AppDocument {
     if current != snapshot { throw DocumentError(name, .fileHasChanged(file.path)) }
   }
 
-  /// Throws an error if the file cannot be written, or would replace an item of another kind.
+  /// Throws an error if the file cannot be written, or would replace an item that it must not
+  /// replace.
+  ///
+  /// A regular file may replace only a regular file. A folder may replace only the document's own
+  /// folder.
   private func check(_ destination: ResolvedFilePath, for file: FileWrapper, isOwn: Bool) throws {
     if let kind = destination.kind {
       let isReplaceable =

@@ -149,7 +149,7 @@ public class AppDocument: Identifiable, WindowDocument {
     if isEdited { isEdited = false }
   }
 
-  /// Saves the document, and stops observing its undo manager.
+  /// Saves the document if it has a file, and stops observing its undo manager.
   ///
   /// The function is called after the document's window has disappeared.
   func end() {

@@ -34,7 +34,7 @@ extension Diagnostic {
     )
   }
 
-  /// The program could not prepare a new document.
+  /// The program could not prepare a new document, or the prepared file could not be opened.
   static func documentNotPrepared(
     _ error: any Error,
     by closure: String = "prepareDocument"

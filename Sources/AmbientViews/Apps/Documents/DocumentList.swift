@@ -29,9 +29,11 @@ protocol DocumentScene: WindowScene {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - type: The type of the document; nil for the first type of the scene.
+  ///   - type: The content type of the document's file; nil for the first type of the scene.
   ///   - app: The windows of the app.
-  /// - Returns: Whether a window opened; false if the scene does not edit documents of this type.
+  /// - Returns: Whether a window opened. The result is false if the scene creates no documents, if
+  ///   it does not show values of the document's Swift type, or if it does not write files of the
+  ///   content type.
   func open(new document: Any, _ type: UTType?, in app: Windows) -> Bool
 
   func open(_ url: URL, as type: UTType, in app: Windows) throws
@@ -133,7 +135,7 @@ final class DocumentList<Document>: DocumentScene {
 
   func close(_ value: AnyHashable) {}
 
-  /// Closes the window of a document, unless the document has edits that cannot be saved.
+  /// Saves a document that has a file, and closes the document's window unless saving fails.
   func close(_ document: OpenDocument<Document>) {
     guard document.saveBeforeClosing() else { return }
     documents.removeAll { $0 === document }

@@ -22,7 +22,7 @@ struct DocumentProblem: Sendable {
 
   // MARK: Paths
 
-  /// Saving would replace an item of another kind.
+  /// Saving would replace an item that the document must not replace.
   ///
   /// - Parameters:
   ///   - path: The path of the item.

@@ -17,7 +17,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document, whose changes are saved and can be undone.
   @Binding public var document: Document
 
-  /// The file of the document; nil until the document is saved for the first time.
+  /// The file of the document; nil for a new document until it is saved for the first time.
   public var fileURL: URL?
 
   /// Whether the document can be changed.
@@ -28,7 +28,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// The file of a window's document, and whether the document can be changed.
 public struct DocumentConfiguration: Hashable, Sendable {
-  /// The file of the document; nil until the document is saved for the first time.
+  /// The file of the document; nil for a new document until it is saved for the first time.
   public let fileURL: URL?
 
   /// Whether the document can be changed.

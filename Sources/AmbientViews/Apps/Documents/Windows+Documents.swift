@@ -27,11 +27,15 @@ extension Windows {
     return scene != nil
   }
 
-  /// Opens a window for a given new document, or warns if no scene edits documents of its type.
+  /// Opens a window for a given new document, or warns if no scene edits such documents.
+  ///
+  /// A scene edits the document if it shows values of the document's Swift type and writes files of
+  /// the content type.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - type: The type of the document; nil for the first type of the scene that shows it.
+  ///   - type: The content type of the document's file; nil for the first type of the scene that
+  ///     shows the document.
   func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
     let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
     guard !isOpen else { return }
@@ -93,7 +97,8 @@ extension UTType {
   ///
   /// - Parameters:
   ///   - url: The URL of the file or folder.
-  ///   - name: The URL with the filename extension: `url` itself, or the URL of a link to it.
+  ///   - name: The URL whose filename extension determines the type: `url` itself, or the URL of a
+  ///     link to the file or folder.
   /// - Throws: A `DocumentError` if the item is neither a file nor a folder; the error of the file
   ///   system if the item does not exist.
   fileprivate init(ofFileAt url: URL, named name: URL) throws {
