@@ -2,16 +2,17 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The header and the footer of a section that stay visible while the section scrolls.
+/// The header or the footer of a section, or both, if they stay visible while the section scrolls.
 struct PinnedRows: Equatable {
   /// The direction in which the rows follow each other.
   let axis: Axis
 
-  /// The index of the header among the rows of the section; nil if the header scrolls with the
-  /// rows.
+  /// The index of the header among the rows of the section; nil if the section has no header, or if
+  /// the header scrolls with the rows.
   let header: Int?
 
-  /// The index of the footer; nil if the footer scrolls with the rows.
+  /// The index of the footer among the rows of the section; nil if the section has no footer, or if
+  /// the footer scrolls with the rows.
   let footer: Int?
 
   /// Creates the pinned rows of a section; nil if neither the header nor the footer is pinned.

@@ -3,9 +3,7 @@ import AmbientViews
 
 /// The result of a layout rule: how a screen lays out one element.
 public struct ElementLayout {
-  /// The layout, which measures and places the views in the element.
-  ///
-  /// If the element contains no views, the layout chooses the size of the element.
+  /// The layout, which chooses the size of the element, and places the views in the element.
   public var layout: any Layout
 
   /// Whether the element modifies a view, as a frame or padding does.

@@ -3,7 +3,7 @@ import AmbientDrawing
 import AmbientHosting
 import AmbientViews
 
-/// A part of an image, which a paint repeats in both directions.
+/// A part of an image; a paint repeats this part in both directions.
 struct ImageTile {
   enum Content {
     case file(DrawnImage.File)
@@ -22,8 +22,8 @@ struct ImageTile {
 
   /// Creates a tile; nil if the part is empty, or if the image cannot be drawn.
   ///
-  /// To be drawn, an image needs a known size, and a drawing or a readable PNG, JPEG, GIF, WebP or
-  /// SVG file.
+  /// An image can be drawn if the library knows the size of the image, and has either the drawing
+  /// commands or the bytes of a PNG, JPEG, GIF, WebP or SVG file.
   ///
   /// - Parameters:
   ///   - image: The image.

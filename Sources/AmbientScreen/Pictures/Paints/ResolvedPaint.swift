@@ -41,6 +41,8 @@ struct ResolvedPaint {
   var isBackground = false
 
   /// The opacity of the most opaque color.
+  ///
+  /// The colors of a mesh gradient and of an image are assumed to be opaque.
   var greatestOpacity: Double {
     switch fill {
     case .color(let color): opacity * Double(color.opacity)
@@ -64,8 +66,8 @@ extension PictureColors {
     func resolved(_ fill: ResolvedPaint.Fill) -> ResolvedPaint {
       ResolvedPaint(fill: fill, placement: placement)
     }
-    // The library cannot draw a shader, or an image without a readable file. It draws a gray area
-    // instead.
+    // The library draws a gray area instead of a shader. It also draws a gray area instead of an
+    // image for which no `ImageTile` can be created.
     func unknown() -> ResolvedPaint {
       var gray = resolved(.color(components(of: .gray)))
       gray.opacity = 0.4

@@ -23,7 +23,7 @@ struct SVGAttribute {
 }
 
 extension BinaryFloatingPoint {
-  /// The number with at most three decimals; `0` for a number that is not finite or too large.
+  /// The number with at most three decimals; `0` for a number that is infinite, NaN or too large.
   var svgText: String { svgText(decimals: 3) }
 
   func svgText(decimals: Int) -> String {
@@ -41,7 +41,8 @@ extension BinaryFloatingPoint {
 extension CGAffineTransform {
   /// The transform as the value of an attribute.
   ///
-  /// Factors have six decimals, so that a point at the edge of a large screen is still exact.
+  /// Factors have six decimals, because they are multiplied by coordinates: a rounding error grows
+  /// with the distance from the origin.
   var svgText: String {
     if a == 1, b == 0, c == 0, d == 1 { return "translate(\(tx.svgText) \(ty.svgText))" }
     let factors = [a, b, c, d].map { $0.svgText(decimals: 6) }

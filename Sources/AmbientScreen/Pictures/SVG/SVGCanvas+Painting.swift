@@ -79,7 +79,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Writes a pattern that repeats a part of an image, and returns its name.
+  /// Writes a pattern that repeats a part of an image, and returns the name of the pattern.
   @MainActor
   private mutating func pattern(of tile: ImageTile, at corner: CGPoint) -> String {
     let name = newName("paint")
