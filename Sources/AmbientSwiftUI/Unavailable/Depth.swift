@@ -183,7 +183,7 @@ public struct RotateGesture3D {
   public init() {}
 }
 
-/// A container whose views share one space.
+/// A container that aligns its views with each other in three dimensions.
 @available(
   *,
   unavailable,

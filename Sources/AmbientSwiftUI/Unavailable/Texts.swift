@@ -41,7 +41,7 @@ public enum AttributedTextFormatting {}
 public struct FindContext: Sendable {}
 
 extension EnvironmentValues {
-  /// The state of the find navigator; nil if there is none.
+  /// The state of the find navigator; nil without a find navigator.
   @available(
     *,
     unavailable,

@@ -73,7 +73,9 @@ public struct EmptyControlWidgetTemplate {
   public init() {}
 }
 
-/// The configuration of a widget that exists only in some versions of a system.
+/// The configuration of a widget with limited availability.
+///
+/// Such a widget exists only in some versions of a system.
 @available(
   *,
   unavailable,

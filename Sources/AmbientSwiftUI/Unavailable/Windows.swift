@@ -60,10 +60,10 @@ public struct InteractiveResizeChange: Sendable {}
     "Ambient closes each window in the same way. Leave this out, or write it in #if os(macOS)."
 )
 public struct DismissBehavior: Sendable {
-  /// The user may keep the window open.
+  /// The system asks the user, who may keep the window open.
   public static let interactive = DismissBehavior()
 
-  /// The window is closed at once.
+  /// The window is closed without a question to the user.
   public static let destructive = DismissBehavior()
 }
 
@@ -89,7 +89,7 @@ extension Transaction {
 )
 public struct RectangleCornerInsets: Hashable, Sendable {}
 
-/// A bar inside of the content, such as the bar of a sidebar with tabs.
+/// A place for a toolbar inside of the content, such as the sidebar of a tab view.
 @available(
   *,
   unavailable,
