@@ -8,8 +8,8 @@ package final class Recording: @unchecked Sendable {
   // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
   struct Input: @unchecked Sendable {
     let key: any EnvironmentKey.Type
-    /// The time of the write, or the number of the default; 0 for a default that all readers can
-    /// share.
+    /// For a value that was written, the time of the write; for a default, the number in
+    /// ``AnyMadeDefault/stamp``.
     let stamp: UInt64
   }
 

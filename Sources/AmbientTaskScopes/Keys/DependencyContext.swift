@@ -1,6 +1,8 @@
 import AmbientPlatform
 
-/// The situation in which a program runs; it selects the defaults of dependencies.
+/// The situation in which a program runs.
+///
+/// The situation selects the defaults of dependencies.
 ///
 /// The context of the process is the first that applies:
 ///

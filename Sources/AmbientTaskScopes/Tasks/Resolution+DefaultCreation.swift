@@ -43,7 +43,8 @@ extension Resolution {
   ///
   /// The new default may contain a `@Dependency` property, which does not capture this scope:
   ///
-  /// - If an object reads the default, the property captures a copy of the scope of that object.
+  /// - If an object with overrides reads the default, the property captures a copy of the scope of
+  ///   that object.
   /// - Otherwise, the property captures the root scope.
   private func scope(forCreationIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil

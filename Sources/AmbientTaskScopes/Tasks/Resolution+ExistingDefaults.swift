@@ -78,7 +78,11 @@ extension Resolution {
     return basis.localDefault(slot, defaults)?.stamp
   }
 
-  /// Stores a default in the outermost scope in which it is valid.
+  /// Stores a default in a scope.
+  ///
+  /// The captured scope stores each default that was created for the reader's object, or that is
+  /// valid in the captured scope. For any other default, a search begins at the current scope, and
+  /// goes outward while the default is valid. The outermost scope of the search stores the default.
   func store(_ created: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
     // The replaced default is released outside of the lock, because its deinitializers may read
     // other defaults.

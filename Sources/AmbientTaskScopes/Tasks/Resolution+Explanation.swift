@@ -34,9 +34,9 @@ extension Resolution {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?
     let view = view(of: id)
-    // A stamp is the time of a write. If a modifier and an override have the same stamp, the
-    // modifier comes first. Among modifiers, the innermost comes first, even if an outer modifier
-    // is newer.
+    // A stamp is the time of a write. The newest write comes first. If a modifier and an override
+    // have the same stamp, the modifier comes first. The order of modifiers among each other does
+    // not depend on their stamps: the innermost modifier comes first.
     var newest = UInt64.max
     for found in view?.writers(of: id) ?? [] {
       name = found.label
