@@ -64,8 +64,8 @@ extension ElementAttribute where Value == String {
   public static var minimizeWindowBehavior: Self { Self("minimizeWindowBehavior") }
   /// Whether the user can resize a window: `enabled` or `disabled`.
   public static var resizeBehavior: Self { Self("resizeBehavior") }
-  /// The point that stays in place in a window when the size of a view changes and the host resizes
-  /// the window; absent if the host decides.
+  /// The point that keeps its position on the screen when the host resizes a window because the
+  /// size of a view has changed; absent if the host decides.
   ///
   /// The value consists of fractions of the window's width and height, such as `0.5 0`.
   public static var resizeAnchor: Self { Self("resizeAnchor") }

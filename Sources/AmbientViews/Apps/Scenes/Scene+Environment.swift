@@ -43,7 +43,7 @@ extension Scene {
 
   /// Sets the user defaults for all `@AppStorage` properties in the windows of the scene.
   ///
-  /// A property with a `store` of its own uses this store instead.
+  /// A property that was created with the argument `store` ignores these user defaults.
   ///
   /// - Parameters:
   ///   - store: The user defaults.

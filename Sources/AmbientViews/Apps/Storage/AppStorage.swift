@@ -62,8 +62,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// @unchecked: user defaults may be used on any thread. Bodies read a copy of the value in the
-// graph. Only the thread that owns the graph uses this copy.
+// @unchecked: user defaults may be used on any thread. The graph stores a copy of the value for
+// bodies. Only the thread that owns the graph uses this copy.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: BuiltInProperty {
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the user defaults for all `@AppStorage` properties in the view.
   ///
-  /// A property with a `store` of its own uses this store instead.
+  /// A property that was created with the argument `store` ignores these user defaults.
   ///
   /// - Parameters:
   ///   - store: The user defaults.

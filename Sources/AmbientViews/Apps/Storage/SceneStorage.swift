@@ -42,7 +42,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// @unchecked: the store has a lock. The graph has a copy of the value, which bodies read. Only the
+// @unchecked: the store has a lock. The graph stores a copy of the value for bodies. Only the
 // thread that owns the graph uses this copy.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 

@@ -63,8 +63,8 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // Close the mirrors of older stores. A mirror with readers stays open. The body that runs now
-    // still counts as a reader of the previous store's mirror until this run ends.
+    // Close the mirrors of older stores that have no readers. The previous store's mirror stays
+    // open for now: until this run ends, the body that runs counts as a reader of that mirror.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)
@@ -93,8 +93,8 @@ final class StoredLocation<Value>: RetiringStorage {
 }
 
 /// An input of the graph that mirrors the value of an item in a store.
-// Only the owner of the graph uses the fields of the input. On other threads, methods add work to
-// the graph's inbox.
+// @unchecked: the fields of this class are constants. Only the owner of the graph uses the
+// variables of the superclass. On other threads, `storeChanged()` adds work to the graph's inbox.
 private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked Sendable {
   let store: any ValueStore
   private let item: StoredItem<Value>

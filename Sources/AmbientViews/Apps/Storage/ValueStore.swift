@@ -17,7 +17,7 @@ extension ValueStore {
   func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 
-/// A value in a store: the key of the value, the default, and the form.
+/// The key, the default and the form of a value in a store.
 ///
 /// The form converts the value to an object that the store accepts, and back.
 struct StoredItem<Value> {

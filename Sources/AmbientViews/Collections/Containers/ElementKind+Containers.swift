@@ -104,6 +104,6 @@ extension ElementAttribute where Value == Double {
   public static var rowSpacing: Self { Self("rowSpacing") }
   /// The minimum height of a row, in points; absent for the host's default.
   public static var minRowHeight: Self { Self("minRowHeight") }
-  /// The minimum height of a header, in points; absent for the minimum height of a row.
+  /// The minimum height of a header, in points; absent if headers have the minimum height of a row.
   public static var minHeaderHeight: Self { Self("minHeaderHeight") }
 }

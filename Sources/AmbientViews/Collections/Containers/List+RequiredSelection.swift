@@ -2,8 +2,9 @@ public import AmbientCore
 
 /// Lists whose selection always has a value.
 ///
-/// A press of a row sets the selection to the row's tag, or to the row's identifier in a `ForEach`.
-/// If no row has the selected tag or identifier, no row is marked as selected.
+/// A press of a row sets the selection to the row's tag. If the row has no tag of the type
+/// `SelectionValue`, the press sets the selection to the row's identifier in a `ForEach`. If no row
+/// has the selected tag or identifier, no row is marked as selected.
 ///
 /// Unlike in SwiftUI, the selection of a list with data has the type of the identifiers. If the
 /// tags have another type, or if a key path identifies the elements, put a `ForEach` into a list

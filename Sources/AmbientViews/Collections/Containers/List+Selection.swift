@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Lists in which at most one row can be selected.
 ///
-/// When the user presses a row, the list sets the selection to the row's tag, or to the row's
-/// identifier in a `ForEach`.
+/// When the user presses a row, the list sets the selection to the row's tag. If the row has no tag
+/// of the type `SelectionValue`, the list uses the row's identifier in a `ForEach`.
 ///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
 /// argument `selection` is nil instead of a binding, no row can be selected.
@@ -109,9 +109,10 @@ extension List {
 
 /// Lists in which any number of rows can be selected.
 ///
-/// When the user presses a row, the list adds the row's tag, or the row's identifier in a
-/// `ForEach`, to the selection. When the user presses a selected row, the list removes this tag or
-/// identifier. Unlike in SwiftUI, no edit mode is needed.
+/// When the user presses a row, the list adds the row's tag to the selection. If the row has no tag
+/// of the type `SelectionValue`, the list adds the row's identifier in a `ForEach`. When the user
+/// presses a selected row, the list removes this tag or identifier. Unlike in SwiftUI, no edit mode
+/// is needed.
 ///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If the
 /// argument `selection` is nil instead of a binding, no row can be selected.

@@ -64,9 +64,9 @@ extension DynamicViewContent {
   ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
   /// ```
   ///
-  /// If all dropped items are values of the type `T` from this program, the action runs at once.
-  /// Otherwise, the items are converted first, which may take some time. Items that cannot be
-  /// converted are left out.
+  /// If all dropped items are values of the type `T` from this program, the action runs
+  /// immediately. Otherwise, the items are converted first, which may take some time. Items that
+  /// cannot be converted are left out. If no item can be converted, the action does not run.
   ///
   /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
   /// If several `onInsert` and `dropDestination` modifiers of the loop accept the dropped items,

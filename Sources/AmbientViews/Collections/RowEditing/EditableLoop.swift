@@ -49,7 +49,8 @@ protocol RowEditing {
   /// Inserts items before or after a row.
   ///
   /// The method calls `complete` when the insertion is finished. If the row does not exist or takes
-  /// none of the items, the call has no effect. The default implementation does nothing.
+  /// none of the items, the method only calls `complete`. The default implementation does nothing:
+  /// it is for rows that take no ``InsertItemsEvent``.
   func insert(
     _ providers: [NSItemProvider],
     _ isAfter: Bool,

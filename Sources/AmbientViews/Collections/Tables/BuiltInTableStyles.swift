@@ -21,7 +21,7 @@ extension TableStyle where Self == AutomaticTableStyle {
   public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// A style of tables: rows at a distance from the edges.
+/// A style of tables: rows at a distance from the edges of the table.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct InsetTableStyle: Sendable {
@@ -47,10 +47,10 @@ extension InsetTableStyle: TableStyle, BuiltInStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows at a distance from the edges.
+  /// Rows at a distance from the edges of the table.
   public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
 
-  /// Rows at a distance from the edges.
+  /// Rows at a distance from the edges of the table.
   ///
   /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.

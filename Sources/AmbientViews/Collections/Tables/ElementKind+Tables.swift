@@ -6,14 +6,15 @@ extension ElementKind {
   ///
   /// If the labels are hidden, the table has no header.
   ///
-  /// Its attributes are `style` and `alternatesRowBackgrounds`. If the user can show and hide its
-  /// columns, it takes ``CustomizeColumnEvent``, and ``TableColumnsDetail`` lists all columns.
+  /// The attributes of a table are `style` and `alternatesRowBackgrounds`. If the user can show and
+  /// hide columns, the table takes ``CustomizeColumnEvent``, and its ``TableColumnsDetail`` lists
+  /// all columns.
   public static let table: ElementKind = "Table"
   /// The labels of the columns, each of kind ``tableColumn``.
   public static let tableHeader: ElementKind = "TableHeader"
   /// The label of a column; its attributes are `sortOrder` and `customizationID`.
   ///
-  /// It takes ``PressEvent`` if the column sorts the table.
+  /// The label takes ``PressEvent`` if the column sorts the table.
   public static let tableColumn: ElementKind = "TableColumn"
   /// The rows of a table, each of kind ``tableRow``.
   ///

@@ -11,7 +11,8 @@ public import Foundation
 /// ```
 ///
 /// If a table has a sort order, a press of a column's label changes the order. A column without a
-/// `value` and without a comparator ignores the press.
+/// comparator ignores the press. In a table that sorts with `KeyPathComparator`, a column with the
+/// argument `value` has a comparator for this value.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   var column: TableColumnDetails<RowValue>
 

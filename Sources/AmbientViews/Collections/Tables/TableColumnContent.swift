@@ -14,10 +14,10 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A conforming type may have properties such as `@Environment` and `@State`. If a value of a
+/// A conforming type may have properties such as `@Environment` and `@State`. If content of a
 /// custom type is added, removed or moved while the table is shown, the library creates the table
-/// again, together with the values of custom types after that value. The states of these values, of
-/// the cells and of the expanded rows are lost.
+/// again. The cells lose their states, and the table forgets which rows are expanded. Content of
+/// custom types after the change loses its state too.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.

@@ -12,7 +12,9 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   /// - This scene is a ``DocumentGroup``, and a ``DocumentGroupLaunchScene`` of the app opens its
   ///   window at launch.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The window always opens, even if windows of other scenes open too.
+  /// The window opens, even if windows of other scenes open too.
+  ///
+  /// Even with this rule, a ``DocumentGroup`` that creates no documents opens no window.
   public static let presented = SceneLaunchBehavior(name: "presented")
   /// The window does not open.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")

@@ -51,8 +51,8 @@ extension View {
     setsAttribute(of: \.pageAttributes, .resizeBehavior, behavior.attribute)
   }
 
-  /// Sets the point that stays in place in the window when the size of the view changes and the
-  /// host resizes the window.
+  /// Sets the point that keeps its position on the screen when the host resizes the window because
+  /// the size of the view has changed.
   ///
   /// - Parameter anchor: The point, as fractions of the window's width and height; nil if the host
   ///   decides.

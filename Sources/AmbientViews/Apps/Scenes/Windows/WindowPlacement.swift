@@ -117,7 +117,7 @@ public struct WindowProxy: Equatable {
   /// The identifier of the window's scene; nil if the scene has no identifier.
   public let id: String?
 
-  /// The phase of the window; nil if the host does not know it.
+  /// The phase of the window; nil if the host does not know the phase.
   public let phase: ScenePhase?
 
   /// Creates a value for a window, for use by hosts.
