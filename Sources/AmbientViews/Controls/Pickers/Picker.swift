@@ -62,8 +62,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, LibraryView {
-  /// The element of the picker: the label, the view for the current value if the program sets one,
-  /// and the options.
+  /// The element of the picker, which contains the label, the view for the current value if the
+  /// program sets one, and the options.
   public var body: some View {
     PickerElement(
       label: TupleView(

@@ -58,7 +58,8 @@ private struct SearchCompletionKey: EnvironmentKey {
 
 /// The text and the tokens of a search, for the suggestions of the search.
 ///
-/// When the user presses a suggestion, the suggestion replaces the text or adds a token.
+/// When the user presses a suggestion with a token, the suggestion calls `addToken`. A suggestion
+/// with a text sets the environment's `searchedText` instead.
 struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token to the search, and then removes the text of the search.

@@ -5,7 +5,7 @@ struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
   /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// A choice without content, which describes the row's element apart from the menu.
+  /// A choice without content, which describes the row's element as if the row had no menu.
   let choose: Choice<EmptyView>
   let content: Content
 
@@ -58,7 +58,7 @@ extension ChoiceWithMenuElement: ElementView {
   }
 }
 
-/// The items of a row's menu, while the menu is open.
+/// A view that shows the items of a row's menu while the menu is open.
 private struct SelectionMenuItems {
   let menu: SelectionMenu
   let isOpen: Binding<Bool>

@@ -2,7 +2,8 @@ import AmbientCore
 
 /// The views in a list, a table or a picker, or the scopes of a search.
 ///
-/// The user can select each view that has a tag.
+/// The user can select each view that has a tag of the type `Value`. If links can select rows, the
+/// user can also select each link whose value has this type.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>

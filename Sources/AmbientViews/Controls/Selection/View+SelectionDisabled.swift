@@ -5,7 +5,8 @@ extension View {
   ///
   /// - Parameter isDisabled: Whether the user is prevented from selecting the view.
   /// - Returns: The modified view.
-  /// - Invalidation: A change recreates the rows of the list or picker; no body runs.
+  /// - Invalidation: A change updates the rows of the list, or the options of the picker; no body
+  ///   runs.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     containerValue(\.isSelectionDisabled, isDisabled)
   }

@@ -80,7 +80,10 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
 /// not on the closures in the object. New closures therefore do not invalidate the rows.
 @MainActor
 final class SelectionMenu {
-  /// Returns the items for a set of values; nil if a value does not have the menu's type.
+  /// Returns the items for a set of values.
+  ///
+  /// If a value does not have the menu's type, the closure returns nil. The property is nil until
+  /// the body of the modifier has run.
   var items: (@MainActor (Set<AnyHashable>) -> AnyView?)?
 
   /// The primary action, which gets a set of values; nil if the menu has no primary action.
