@@ -50,7 +50,8 @@ struct AdjustedNumber {
 extension ClosedRange<Double> {
   /// Returns the lower bound plus a number of steps, or the upper bound if the sum is greater.
   ///
-  /// The result is nil if the sum is NaN.
+  /// If `steps` is not greater than 0, or is NaN, the result is the lower bound. Otherwise, the
+  /// result is nil if the sum is NaN.
   func number(after steps: Double, of step: Double) -> Double? {
     // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return lowerBound }

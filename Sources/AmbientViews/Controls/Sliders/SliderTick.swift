@@ -11,8 +11,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The element of the slider contains an element of kind `sliderTick` for the mark. This element
-/// has the attribute `value`.
+/// The element of the slider contains an element of kind `sliderTick` for the mark. The attribute
+/// `value` of the `sliderTick` element is the value of the mark.
 public struct SliderTick<Value: BinaryFloatingPoint> {
   /// The value at which the slider has the mark.
   public let value: Value

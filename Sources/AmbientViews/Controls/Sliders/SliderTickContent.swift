@@ -33,8 +33,10 @@ extension SliderTickContent {
 
 /// A mark of a slider; the value of the mark is converted to `Double`.
 public struct _SliderMark: Identifiable {
-  /// The way from the outermost content to the mark: positions in blocks, branches of `if` and
-  /// `switch`, and identifiers in loops.
+  /// The path from the outermost content to the mark.
+  ///
+  /// The path consists of positions in blocks, branches of `if` and `switch`, and identifiers in
+  /// loops.
   public internal(set) var id: [AnyHashable]
 
   let value: Double
