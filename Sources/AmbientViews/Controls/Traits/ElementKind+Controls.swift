@@ -30,7 +30,7 @@ extension ElementKind {
   /// attributes of a ``text`` that describe the characters, such as `font`. It takes ``EditEvent``
   /// and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
-  /// A ``Label``: its icon, then its title.
+  /// A ``Label``, which contains its icon, and then its title.
   ///
   /// Its attributes are `iconSpacing` and `iconWidth`.
   public static let label: ElementKind = "Label"
@@ -39,13 +39,15 @@ extension ElementKind {
   /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
   /// ``PressEvent``.
   public static let link: ElementKind = "Link"
-  /// A ``Slider``: its labels, then a `valueLabel` for the current value, then its marks.
+  /// A ``Slider``, which contains its labels, an optional `valueLabel` for the current value, and
+  /// then its marks.
   ///
   /// Its attributes are `value`, `minimum`, `maximum`, `step`, `enabledMinimum`, `enabledMaximum`,
   /// `neutralValue` and `thumb`. It takes ``AdjustEvent``. If the program sets `onEditingChanged`,
   /// the slider also takes ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper``: its label, then the text of its value if the stepper has a format.
+  /// A ``Stepper``, which contains its label, and then the text of its value if the stepper has a
+  /// format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent``. If the program sets `onEditingChanged`,
   /// the stepper also takes ``EditingEvent``.

@@ -8,7 +8,8 @@ import AmbientCore
 final class OpenMenu {
   /// Whether the menu is open; nil before the menu has been shown.
   ///
-  /// The view that shows the items sets the property in each run of its body.
+  /// The view that shows the items sets the property each time its body runs while the menu is
+  /// open.
   var isOpen: Binding<Bool>?
 
   /// The menu that contains this menu; nil for an outermost menu.

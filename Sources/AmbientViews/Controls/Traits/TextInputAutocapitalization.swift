@@ -39,7 +39,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
   /// The host decides which writing tools it offers.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// The tools may replace the text in place.
+  /// The tools may replace the text that the user edits.
   public static let complete = WritingToolsBehavior(name: "complete")
   /// The tools show their result beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")

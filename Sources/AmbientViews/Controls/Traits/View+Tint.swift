@@ -5,13 +5,14 @@ public import AmbientCore
 /// - Invalidation: When the color changes, the controls in the view and the elements that are
 ///   painted with `.tint` are updated. No body runs.
 extension View {
-  /// Sets the tint of the controls in the view to a color; nil for the default of the host.
+  /// Sets the tint of the controls in the view to a color.
   ///
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
   /// - Parameters:
-  ///   - tint: The tint; nil for the default of the host.
+  ///   - tint: The tint. For nil, the controls have the accent color, or else the default color of
+  ///     the host.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
@@ -24,13 +25,14 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets the tint of the controls in the view to a shape style; nil for the default of the host.
+  /// Sets the tint of the controls in the view to a shape style.
   ///
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
   /// - Parameters:
-  ///   - tint: The tint; nil for the default of the host.
+  ///   - tint: The tint. For nil, the controls have the accent color, or else the default color of
+  ///     the host.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
