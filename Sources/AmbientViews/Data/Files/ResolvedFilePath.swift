@@ -34,7 +34,8 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // Like Linux, this loop follows at most 40 symbolic links in a row.
+    // A pass that does not finish has followed one symbolic link, or has removed one `..`. Linux
+    // also follows at most 40 symbolic links in a row.
     for _ in 0..<40 {
       if let resolved = Self.follow(path) {
         self.path = resolved

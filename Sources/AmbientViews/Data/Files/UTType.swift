@@ -137,8 +137,8 @@ extension UTType {
 
   /// The first filename extension of the type's declaration, without its dot.
   ///
-  /// The property is nil if the declaration has no filename extensions, or if there is no
-  /// declaration.
+  /// For a dynamic type, the property is the extension that the type represents. For any other
+  /// type, the property is nil if the type is not declared, or is declared without extensions.
   public var preferredFilenameExtension: String? { declaration?.filenameExtensions.first }
 
   /// The first MIME type of the type's declaration.

@@ -22,7 +22,9 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The types of the data that can be read: text in UTF-8, and any other text.
+  /// The types of the data that can be read: all types of text, UTF-8 first.
+  ///
+  /// Data of every such type is read as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.text.identifier]
   }
@@ -112,7 +114,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     )
   }
 
-  /// The types of the data that can be read: text in UTF-8, and any other text.
+  /// The types of the data that can be read: all types of text, UTF-8 first.
+  ///
+  /// Data of every such type is read as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     String.readableTypeIdentifiersForItemProvider
   }

@@ -84,7 +84,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a value that can be transferred, with all its representations.
+  /// Adds a value that can be transferred, with each representation that exports the value.
   public func register<T: Transferable>(_ item: @autoclosure () -> T) {
     let item = item()
     keep(OfferedValue(value: item))

@@ -46,7 +46,7 @@ public protocol NSItemProviderWriting {
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type, which is one of the value's identifiers.
   ///   - completionHandler: Receives the data or an error. Call it once.
-  /// - Returns: The progress; nil if the data is made at once.
+  /// - Returns: The progress; nil if `completionHandler` is called before the method returns.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

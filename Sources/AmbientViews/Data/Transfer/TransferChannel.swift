@@ -101,6 +101,9 @@ struct ChangedRepresentation<Item: Transferable>: TransferRepresentation {
 extension TransferRepresentation {
   /// Sets which programs can see the representation.
   ///
+  /// Only ``Transferable/exportedContentTypes(_:)`` reads the visibility. An ``NSItemProvider``
+  /// offers the data to all programs.
+  ///
   /// - Parameter visibility: The programs that can see the representation.
   /// - Returns: The representation with the visibility.
   public func visibility(
