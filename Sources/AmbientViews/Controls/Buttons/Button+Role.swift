@@ -4,7 +4,7 @@ extension Button where Label == DefaultButtonLabel {
   /// Creates a button whose role determines its label: Cancel, Close, Confirm or Delete.
   ///
   /// - Parameters:
-  ///   - role: The purpose of the button, which hosts see as the attribute `role`.
+  ///   - role: The purpose of the button. Hosts see the role as the attribute `role`.
   ///   - action: The closure that a press runs.
   @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

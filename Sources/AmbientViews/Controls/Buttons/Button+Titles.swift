@@ -170,8 +170,8 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from the configuration of a style, for use in the body of that style.
   ///
-  /// The button takes the next style that is set further up the tree. A style can therefore
-  /// decorate the view that the outer style makes.
+  /// The button takes the style that is set further up the tree, not this style again. A style can
+  /// therefore decorate the view that the outer style makes.
   ///
   /// - Parameter configuration: The configuration that the style's `makeBody` receives.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

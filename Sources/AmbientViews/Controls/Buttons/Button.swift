@@ -31,7 +31,8 @@ public struct Button<Label: View> {
   /// Creates a button with a role, and with a view as its label.
   ///
   /// - Parameters:
-  ///   - role: The purpose of the button, which hosts see as the attribute `role`; nil for none.
+  ///   - role: The purpose of the button; nil for no special purpose. Hosts see the role as the
+  ///     attribute `role`.
   ///   - action: The closure that a press runs.
   ///   - label: The views that the button shows.
   @preconcurrency

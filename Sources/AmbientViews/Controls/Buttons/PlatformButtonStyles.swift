@@ -46,7 +46,7 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
   public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-/// A style of buttons that filter a search, in the bar below a toolbar.
+/// A style of buttons that are in the bar below a toolbar and filter a search.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct AccessoryBarButtonStyle: Sendable {
@@ -65,7 +65,7 @@ extension AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A style of buttons that filter a search, in the bar below a toolbar.
+  /// A style of buttons that are in the bar below a toolbar and filter a search.
   public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 

@@ -9,7 +9,9 @@ struct DaySelection {
   /// A day can be chosen only if it begins before this date; nil for no limit.
   let end: Date?
 
-  /// Adds the day of a date, or removes the day if it is chosen already.
+  /// Adds the day of a date to the chosen days, or removes the day if it is one of them.
+  ///
+  /// A day outside of the bounds is neither added nor removed.
   @MainActor func choose(_ date: Date, in environment: EnvironmentValues) {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone

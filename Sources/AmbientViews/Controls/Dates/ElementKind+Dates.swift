@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of elements for date pickers and color pickers.
+///
+/// All kinds may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
   /// A ``DatePicker``, including its label.
   ///
