@@ -8,7 +8,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// An element whose children are nil is a leaf: its view has no disclosure group around it. If the
+/// An element whose children are nil is a leaf. A leaf has no disclosure group of its own. If the
 /// children are a collection, even an empty one, the element's view is the label of a
 /// ``DisclosureGroup``. The group is closed at first. The views of children are in the tree only
 /// while their parent is expanded.

@@ -3,11 +3,11 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``TextEditor``.
   ///
-  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces`,
-  /// `isFinding`, `visibleFormattingControls` and `hiddenFormattingControls`, and the attributes of
-  /// a text field with several lines. It takes ``EditEvent``. If the selection is bound, the editor
-  /// takes ``SelectTextEvent``. If an ancestor has the modifier `findNavigator`, the editor takes
-  /// ``ToggleEvent``.
+  /// Its attributes are `finds`, `replaces`, `isFinding`, `visibleFormattingControls`,
+  /// `hiddenFormattingControls`, and all attributes of a ``textField`` with several lines except
+  /// `prompt`, `axis` and `submitLabel`. It takes ``EditEvent``. If the selection is bound, the
+  /// editor takes ``SelectTextEvent``. If an ancestor has the modifier `findNavigator`, the editor
+  /// takes ``ToggleEvent``.
   public static let textEditor: ElementKind = "TextEditor"
   /// A field and, while the field has the focus, a ``layer`` with suggestions for the text.
   public static let textInputSuggestions: ElementKind = "TextInputSuggestions"

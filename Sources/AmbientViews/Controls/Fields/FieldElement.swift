@@ -55,7 +55,7 @@ extension FieldElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Creates the description of a control for editing a line of text.
+  /// Creates the description of a text field or a secure field.
   @MainActor init(
     _ kind: ElementKind,
     editing text: some FieldText,

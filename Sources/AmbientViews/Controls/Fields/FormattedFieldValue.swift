@@ -59,10 +59,10 @@ extension ParseableFormatStyle where FormatOutput == String {
   /// Returns the format with another locale; the format itself if the locale is nil.
   fileprivate func inLocale(_ locale: Locale?) -> Self { locale.map(self.locale) ?? self }
 
-  /// Warns if the format can read neither a text nor the text that it writes for a value.
+  /// Warns if the format can read neither the typed text nor the text of the field's value.
   ///
-  /// A user who types a text in another format has made a mistake. A format that cannot read its
-  /// own texts is a mistake of the program.
+  /// If the format can read the text of the value, which the format itself wrote, the typed text is
+  /// a mistake of the user. Otherwise, the format is a mistake of the program.
   ///
   /// - Parameters:
   ///   - text: The typed text.

@@ -21,8 +21,9 @@ struct FormatterFieldValue<Value>: FieldValue {
       if let new = converted(object) {
         value.wrappedValue = new
       } else if !(object is NSNumber) || converted(NSNumber(value: 0)) == nil {
-        // The type of the value is not numeric, or the formatter reads no numbers. A number that a
-        // numeric type cannot hold, such as 1.5 for `Int`, is the user's mistake.
+        // The type of the value is not numeric, or the formatter reads no numbers. There is no
+        // warning for a number that a numeric type cannot hold, such as 1.5 for `Int`. Typing such
+        // a number is the user's mistake.
         let returned = "\(type(of: object))"
         Diagnostic.wrongFormatter(formatter, text, returned: returned, field: "\(Value.self)")
           .warn()

@@ -21,8 +21,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether automatic correction is disabled in the fields in the view.
   ///
-  /// If `disable` is true, each field except a ``SecureField`` has the attribute `autocorrection`
-  /// with the value false.
+  /// If `disable` is true, each ``TextField`` and ``TextEditor`` has the attribute `autocorrection`
+  /// with the value false. A ``SecureField`` never has this attribute.
   ///
   /// - Parameters:
   ///   - disable: Whether automatic correction is disabled.
