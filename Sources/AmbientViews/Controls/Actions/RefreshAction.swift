@@ -72,11 +72,11 @@ extension ElementDescription {
 extension View {
   /// Sets the action that reloads the data that the view shows.
   ///
-  /// Each ``List``, and each ``ScrollView`` that scrolls vertically, then has the attribute
-  /// `isRefreshable` and takes `RefreshEvent`, which runs the action. While the action runs, the
-  /// element that took the event also has the attribute `isRefreshing`. Other descendants call the
-  /// action through the environment value `refresh`. The closure must not return before the data is
-  /// up to date.
+  /// In the view, each ``List`` and each ``ScrollView`` that scrolls vertically then has the
+  /// attribute `isRefreshable` and takes `RefreshEvent`, which runs the action. While the action
+  /// runs, the element that took the event also has the attribute `isRefreshing`. Other descendants
+  /// call the action through the environment value `refresh`. The closure must not return before
+  /// the data is up to date.
   ///
   /// - Parameters:
   ///   - action: The action, which returns when the data is up to date.

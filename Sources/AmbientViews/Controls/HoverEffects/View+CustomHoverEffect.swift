@@ -6,7 +6,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - group: The group; nil for the group around the view, if there is one.
+  ///   - group: The group; nil for the group of the nearest ancestor that has the modifier
+  ///     `hoverEffectGroup`, or for no group if no ancestor has it.
   ///   - isEnabled: Whether the view has the effect.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -22,7 +23,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - group: The group; nil for the group around the view, if there is one.
+  ///   - group: The group; nil for the group of the nearest ancestor that has the modifier
+  ///     `hoverEffectGroup`, or for no group if no ancestor has it.
   ///   - isEnabled: Whether the view has the effect.
   /// - Returns: A view with the effect.
   /// - Note: The effect works on hosts that lay out views and send `PointerEvent` with the phases
@@ -45,7 +47,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - group: The group; nil for the group around the view, if there is one.
+  ///   - group: The group; nil for the group of the nearest ancestor that has the modifier
+  ///     `hoverEffectGroup`, or for no group if no ancestor has it.
   ///   - isEnabled: Whether the view has the effect.
   ///   - body: Adds changes to its first argument. The second argument says whether the effect is
   ///     active. The third argument is the geometry of the view.

@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of elements for views that show read-only values.
+///
+/// All kinds may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
   /// A ``ProgressView``.
   ///

@@ -56,8 +56,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
 /// The default label for the current value of a progress view that follows a time interval.
 ///
-/// The label shows the remaining time, such as `2:32`. If the progress counts up, the label shows
-/// the elapsed time.
+/// If the progress counts down, the label shows the remaining time, such as `2:32`. Otherwise, the
+/// label shows the elapsed time.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -11,7 +11,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///
   /// The label is the `localizedDescription` of the object, and the label for the current value is
   /// the `localizedAdditionalDescription`. Outside of Apple's systems, Foundation returns empty
-  /// descriptions. Instead of an empty description, the view shows a text of its own:
+  /// descriptions. If a description is empty and the completed fraction is known, the view shows a
+  /// text of its own:
   ///
   /// - as the label, for example `33% completed`, localized with the key `%@ completed`;
   /// - as the label for the current value, for example `1 of 3`, localized with the key `%@ of %@`.
@@ -79,8 +80,8 @@ private struct ProgressReading: Equatable {
     if let fraction {
       return Text("\(fraction, format: .percent.precision(.fractionLength(0))) completed")
     }
-    // Hosts take the first text in a progress view for the label. Without the empty text, hosts
-    // would take the text of the current value.
+    // Hosts use the first text in a progress view as its label. Without the empty text, hosts would
+    // use the text of the current value as the label.
     return currentValueLabel == nil ? nil : Text(verbatim: "")
   }
 

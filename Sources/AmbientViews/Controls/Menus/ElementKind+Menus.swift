@@ -5,8 +5,8 @@ extension ElementKind {
   /// A ``Menu``: its label, and while the menu is open, a ``menuItems`` element.
   ///
   /// Its attributes are `isExpanded`, `hasPrimaryAction`, `style`, `menuOrder`, `menuIndicator`,
-  /// `repeats`, `borderShape`, `sizing`, `shortcut` and the attributes that every control has. It
-  /// takes ``PressEvent`` and ``ExpandEvent``.
+  /// `repeats`, `borderShape`, `sizing`, `shortcut`, `controlSize`, `labels` and `tint`. It takes
+  /// ``PressEvent`` and ``ExpandEvent``.
   public static let menu: ElementKind = "Menu"
   /// A view with a context menu: the view, and while the menu is open, an optional ``menuPreview``
   /// and a ``menuItems`` element.

@@ -10,11 +10,11 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `menu` with the label. A press opens the menu, or runs the primary
-/// action if the menu has one; `ExpandEvent` opens and closes the menu. While the menu is open, the
-/// items are in an element of kind `menuItems` after the label. While the menu is closed, the items
-/// are not in the tree. A press of an item closes the menu and all outer menus, unless
-/// `menuActionDismissBehavior` is `.disabled`.
+/// Hosts see an element of kind `menu` with the label. A press opens or closes the menu. If the
+/// menu has a primary action, a press runs this action instead. `ExpandEvent` also opens and closes
+/// the menu. While the menu is open, the items are in an element of kind `menuItems` after the
+/// label. While the menu is closed, the items are not in the tree. A press of an item closes the
+/// menu and all outer menus, unless `menuActionDismissBehavior` is `.disabled`.
 ///
 /// - Invalidation: Opening a menu runs the bodies of its items, and no other body.
 public struct Menu<Label: View, Content: View> {

@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// A menu in a built-in style: an element with the label and, while the menu is open, the items.
+/// A menu without a custom style.
+///
+/// The element of the menu contains the label and, while the menu is open, the items.
 struct MenuView<Label: View, Items: View> {
   let label: Label
   let items: Items
