@@ -30,7 +30,7 @@ extension Scene {
   /// - Returns: A scene whose windows have the position.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
-    settingWindowAttribute(.defaultPosition, "\(position.x) \(position.y)")
+    settingWindowAttribute(.defaultPosition, position.attributeText)
   }
 
   /// Sets how the user can resize the scene's windows.

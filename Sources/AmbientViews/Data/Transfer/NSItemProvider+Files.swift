@@ -63,7 +63,7 @@ extension NSItemProvider {
       if let copy { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
     }
     return load(completionHandler: complete) { [self] in
-      let registration = try registration(for: UTType(importedAs: typeIdentifier))
+      let registration = try registration(for: UTType(unchecked: typeIdentifier))
       let original = try await registration.file?()
       let data =
         if let original { try Data(contentsOf: original) } else { try await registration.load() }

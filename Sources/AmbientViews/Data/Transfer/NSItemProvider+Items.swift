@@ -45,7 +45,7 @@ extension NSItemProvider {
       completionHandler?($0?.value, $1)
     }
     _ = load(completionHandler: complete) { [self] in
-      let registration = try registration(for: UTType(importedAs: typeIdentifier))
+      let registration = try registration(for: UTType(unchecked: typeIdentifier))
       if let item = registration.item { return item }
       if let file = registration.file { return OfferedValue(value: try await file()) }
       return OfferedValue(value: try await registration.load())

@@ -145,7 +145,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Returns whether the provider has data of a type or of a subtype.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    let type = UTType(importedAs: typeIdentifier)
+    let type = UTType(unchecked: typeIdentifier)
     return registeredContentTypes.contains { $0.conforms(to: type) }
   }
 
@@ -193,7 +193,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       guard let identifier = identifiers.first(where: hasItemConformingToTypeIdentifier) else {
         throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
       }
-      let data = try await data(for: UTType(importedAs: identifier))
+      let data = try await data(for: UTType(unchecked: identifier))
       return OfferedValue(
         value: try T.object(withItemProviderData: data, typeIdentifier: identifier)
       )
@@ -230,7 +230,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Foundation.Progress {
     load(completionHandler: completionHandler) { [self] in
-      try await data(for: UTType(importedAs: typeIdentifier))
+      try await data(for: UTType(unchecked: typeIdentifier))
     }
   }
 

@@ -31,6 +31,7 @@ private struct FlavorKey: EnvironmentKey {
         .environment(\.flavor, "\(flavor) \(phase)")
         .environment(shop)
         .defaultSize(width: 300, height: 200)
+        .defaultPosition(.topTrailing)
         .windowResizability(.contentSize)
       Stock(flavor: $flavor)
       Settings { Text("settings") }
@@ -91,6 +92,7 @@ private struct FlavorKey: EnvironmentKey {
       windows(host) == [
         ElementAttributes(named: [
           "id": .string("kiosk"), "title": .string("Kiosk"), "defaultSize": .string("300 200"),
+          "defaultPosition": .string("1 0"),
           "resizability": .string("contentSize"),
         ])
       ]

@@ -27,6 +27,12 @@ import Testing
     #expect(object == Data("leaf".utf8))
   }
 
+  @Test func `A question to an item provider declares no type`() {
+    let identifier = "org.example.undeclared-note"
+    #expect(!NSItemProvider().hasItemConformingToTypeIdentifier(identifier))
+    #expect(UTType(identifier) == nil)
+  }
+
   @Test func `An item provider reports an error for a type that it lacks`() async {
     let provider = NSItemProvider(object: "leaf")
     let hasError = await withCheckedContinuation { continuation in
