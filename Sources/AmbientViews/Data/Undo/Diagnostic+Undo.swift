@@ -44,7 +44,10 @@ extension Diagnostic {
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",
-      remedies: ["Call 'endUndoGrouping()' first, or call 'undo()', which ends the group itself."]
+      remedies: [
+        "Call 'endUndoGrouping()' first.",
+        "If only one group is open, call 'undo()', which ends the group itself.",
+      ]
     )
   }
 

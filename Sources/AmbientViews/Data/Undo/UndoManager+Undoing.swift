@@ -40,9 +40,11 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the changes of the newest closed group, which can be nested in an open group.
+  /// Undoes the changes of the newest closed group in the innermost open group.
   ///
-  /// The method does nothing while a change is being undone or redone.
+  /// If no group is open, or if the innermost open group has no effect, the method undoes the
+  /// newest closed group that is not nested in another group. The method does nothing while a
+  /// change is being undone or redone.
   ///
   /// The method traps if the innermost open group ends with an action, not with a closed group.
   public func undoNestedGroup() {

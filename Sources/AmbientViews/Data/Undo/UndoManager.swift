@@ -129,8 +129,8 @@ open class UndoManager: NSObject {
     openGroups.removeLast()
     store(group)
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
-    // If the event ended while a nested group was open, the group of the event is still open. The
-    // group then closes at the end of the current event.
+    // The end of an event does not close the event's group while a nested group is open. The
+    // event's group then closes at the end of the later event in which the nested group closes.
     if openGroups.last?.endsWithEvent == true { closeGroupAfterEvent() }
   }
 
@@ -204,7 +204,7 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes the groups that have no effect from the end of each stack.
+  /// Removes groups from the end of each stack until the last group of the stack has an effect.
   ///
   /// A group has no effect if it has no actions, or if none of its targets exists any longer.
   func removeEmptyGroups() {

@@ -77,8 +77,9 @@ import Testing
       """
       UndoManager is in invalid state, must end the undo group before calling undoNestedGroup
 
-      To fix this:
-        • Call 'endUndoGrouping()' first, or call 'undo()', which ends the group itself.
+      To fix this, do one of:
+        • Call 'endUndoGrouping()' first.
+        • If only one group is open, call 'undo()', which ends the group itself.
       """
     )
   }
