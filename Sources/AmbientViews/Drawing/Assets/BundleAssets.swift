@@ -26,7 +26,7 @@ extension BundleAssets {
 
   /// Returns the assets of a bundle.
   ///
-  /// The catalogs are read once, because catalogs do not change while the program runs.
+  /// The function caches the result, because catalogs do not change while the program runs.
   ///
   /// - Parameter path: The path of the bundle; nil for the program itself.
   /// - Returns: The assets; nil if the bundle has no asset catalogs.

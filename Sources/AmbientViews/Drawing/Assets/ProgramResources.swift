@@ -12,7 +12,7 @@ enum ProgramResources {
   ///
   /// For the executable target `Shop` of a package `App`, SwiftPM writes the executable `Shop` and
   /// the folder `App_Shop.resources`. For a test runner, such as `AppPackageTests.xctest`, the
-  /// function returns the resources of all programs in the folder. Tests therefore find the same
+  /// function returns the subfolders of all programs in `folder`. Tests therefore find the same
   /// resources as the programs.
   ///
   /// - Parameters:

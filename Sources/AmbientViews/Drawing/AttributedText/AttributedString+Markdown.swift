@@ -193,9 +193,10 @@ extension CharacterStyle {
 }
 
 extension InlineMarkdown {
-  /// Returns the parts of a text without the marks of words that inflect.
+  /// Returns the parts of a text, without the marks around words that must agree with a number.
   ///
-  /// Only a `Text` replaces these words by the forms that agree with a number.
+  /// For `^[3 cat](inflect: true)`, the result is `3 cat`. Only a `Text` makes the noun agree with
+  /// the number.
   fileprivate static func partsWithoutMarks(of string: String) -> [StyledString] {
     Inflection.removed(from: parts(of: string))
   }

@@ -8,7 +8,9 @@ struct MarkdownBlocks {
   struct Block: Equatable {
     /// The characters, which are inline Markdown unless ``isCode`` is true.
     var text: String
-    /// Whether the characters are shown as they are: code, or the line of a thematic break.
+    /// Whether the characters are shown as they are.
+    ///
+    /// The value is true for code, and for the dash that represents a thematic break.
     var isCode = false
     var intent: PresentationIntent
   }

@@ -51,8 +51,10 @@ public struct CanvasDetail: ElementDetail, Equatable, Sendable {
     case styledText(TextRuns, ElementAttributes, Shading, in: CGRect)
     /// An image that fills a rectangle, with the attributes that the element of an ``Image`` has.
     case image(ElementAttributes, Shading?, in: CGRect)
-    /// A child of the canvas, which a host scales to the rectangle: the index of the child, and the
-    /// size that the child has in the layout.
+    /// A child of the canvas.
+    ///
+    /// The first value is the index of the child. `size` is the size that the child has in the
+    /// layout. A host scales the child to the rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
     /// Commands whose combined result is treated as one drawing.
     case layer([Command])

@@ -67,7 +67,7 @@ extension GraphicsContext {
   /// whole.
   ///
   /// - Parameter content: Draws the layer, in the current coordinates. The context of the layer
-  ///   begins with the opacity 1, and without clips and filters.
+  ///   begins with the opacity 1 and the blend mode `normal`, and without clips and filters.
   /// - Throws: The error of the closure. No part of the layer is then drawn.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     // The commands of the layer already have the transform of this context.

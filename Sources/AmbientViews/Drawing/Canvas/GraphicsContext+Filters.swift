@@ -23,8 +23,8 @@ extension GraphicsContext {
     /// drawn before.
     ///
     /// When the library itself draws the canvas, the blend mode of a shadow below its drawing has
-    /// no effect in two cases: the context has a blend mode, or filters that were added earlier
-    /// change the shadow.
+    /// no effect in two cases: the blend mode of the context is not `normal`, or filters that were
+    /// added earlier change the shadow.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.
@@ -144,8 +144,8 @@ extension GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow and the drawing are combined with the background separately.
     ///
-    /// The blend mode of the shadow then applies to the background too, even if the shadow is in
-    /// front of the drawing.
+    /// The blend mode of a shadow in front of the drawing then combines the shadow with both the
+    /// drawing and the background.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
