@@ -142,9 +142,11 @@ extension GraphicsContext {
   /// Draws with the interface of Core Graphics.
   ///
   /// The context of Core Graphics begins with the transform and the clip of this context. The
-  /// closure changes neither the transform nor the clip of this context. All drawings of the
-  /// closure form one layer, to which the opacity, the blend mode and the filters of this context
-  /// apply.
+  /// closure changes neither the transform nor the clip of this context.
+  ///
+  /// If this context has an opacity other than 1, a blend mode other than `normal`, or filters, all
+  /// drawings of the closure form one layer. The opacity, the blend mode and the filters apply to
+  /// this layer. Otherwise, the drawings form no layer.
   ///
   /// - Parameter content: Draws in a context of Core Graphics. The context is valid while the
   ///   closure runs.

@@ -3,13 +3,13 @@ import AmbientDrawing
 
 /// The parts of a path that ``CGContext/drawPath(using:)`` draws.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside of the path.
+  /// The inside of the path, by the winding rule.
   case fill
   /// The inside of the path, by the even-odd rule.
   case eoFill
   /// The line along the path.
   case stroke
-  /// The inside of the path, and then the line along the path.
+  /// The inside of the path by the winding rule, and then the line along the path.
   case fillStroke
   /// The inside of the path by the even-odd rule, and then the line along the path.
   case eoFillStroke
