@@ -14,7 +14,7 @@ struct EffectMixture {
     /// In an animation, the share can lie beyond these limits.
     var share: Double
 
-    /// The animation of a change of the share; nil if the share changes at once.
+    /// The animation of a change of the share; nil for a change without an animation.
     let animation: Animation?
   }
 

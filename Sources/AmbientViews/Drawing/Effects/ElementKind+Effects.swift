@@ -59,12 +59,12 @@ extension ElementKind {
   /// `highlight` or `lift`; absent for no effect.
   ///
   /// The attribute `isHovered` is true while the pointer is over any view in the
-  /// ``HoverEffectGroup`` of this view.
+  /// ``HoverEffectGroup`` of this view. A view without a group does not have this attribute.
   public static let hoverEffect: ElementKind = "HoverEffect"
   /// A view whose edges continue under the bars and sidebars around it, mirrored and blurred:
   /// `extends` (omitted if true).
   public static let backgroundExtension: ElementKind = "BackgroundExtension"
-  /// Views that are combined into one drawing before effects are applied to them.
+  /// Views that are combined into one drawing; effects are applied to this drawing.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
@@ -110,7 +110,7 @@ extension ElementAttribute where Value == Double {
 extension ElementAttribute where Value == String {
   /// The way in which a view is combined with its background.
   public static var blendMode: Self { Self("mode") }
-  /// The color space of a drawing group: `linear` or `extendedLinear`.
+  /// The color space of a drawing group, a canvas or an image: `linear` or `extendedLinear`.
   public static var colorMode: Self { Self("colorMode") }
   /// The numbers of a projection, row by row.
   public static var matrix: Self { Self("matrix") }

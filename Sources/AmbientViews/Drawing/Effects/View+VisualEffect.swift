@@ -25,7 +25,7 @@ extension View {
     AffectedView(base: self, effect: .steps { effect(EmptyVisualEffect(), $0)._steps })
   }
 
-  /// Draws the view with a mixture of effects that depends on its size and position.
+  /// Draws the view with a mixture of effects that depends on the size and position of the view.
   ///
   /// - Parameter mixture: Returns the mixture.
   /// - Returns: A view with the effects.

@@ -77,7 +77,7 @@ public struct GlassEffectTransition: Sendable {
     GlassEffectTransition(name: "materialize")
   }
 
-  /// The transition that changes nothing, so that the glass appears and disappears at once.
+  /// The transition that changes nothing: the glass appears and disappears without an animation.
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 

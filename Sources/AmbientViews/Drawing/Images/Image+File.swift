@@ -3,9 +3,10 @@ import AmbientCore
 import AmbientLayout
 import Foundation
 
-/// A picture file that the program has received from another program, for example in a drop.
+/// A copy of a picture file that the program has received from another program, for example in a
+/// drop.
 ///
-/// The images that show the file share this object. When the object is released, the file is
+/// The images that show the copy share this object. When the object is released, the copy is
 /// removed.
 final class ReceivedImageFile: Equatable, Sendable {
   let url: URL
