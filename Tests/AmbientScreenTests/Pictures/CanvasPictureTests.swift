@@ -93,6 +93,14 @@ struct CanvasPictureTests {
     )
   }
 
+  @Test func `An alpha threshold that is not a number counts as 0`() {
+    let result = canvas { context, _ in
+      context.addFilter(.alphaThreshold(min: .nan, max: .nan, color: .blue))
+      context.fill(square, with: .color(.red))
+    }
+    #expect(result.contains { $0.tagName == "filter" })
+  }
+
   @Test func `Only the part between the radii of a repeated radial gradient repeats`() {
     let result = canvas { context, _ in
       context.fill(

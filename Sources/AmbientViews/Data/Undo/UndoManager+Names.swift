@@ -17,7 +17,7 @@ extension UndoManager {
     currentGroup?.isDiscardable = discardable
   }
 
-  private var currentGroup: UndoGroup? { outermostGroup ?? undoStack.last }
+  private var currentGroup: UndoGroup? { outermostGroup ?? undoStack.last { !$0.isEmpty } }
 
   /// The name of the change that `undo()` undoes.
   ///

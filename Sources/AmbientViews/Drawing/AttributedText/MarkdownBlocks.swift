@@ -126,7 +126,8 @@ struct MarkdownBlocks {
     in parent: PresentationIntent?
   ) {
     let table = block(.table(columns: columns), in: parent)
-    let rows = rest.prefix { !$0.isBlank && $0.text.contains("|") }
+    // The line of the header needs no `|`.
+    let rows = rest.prefix(2) + rest.dropFirst(2).prefix { !$0.isBlank && $0.text.contains("|") }
     rest.removeFirst(rows.count)
     for (index, row) in rows.enumerated() where index != 1 {
       let row = (

@@ -122,7 +122,8 @@ extension GraphicsContext {
       max: Double = 1,
       color: Color = .black
     ) -> Filter {
-      Filter(.alphaThreshold(Swift.min(min, max)...max, color))
+      let (lower, upper) = (min.limited(to: 0...1), max.limited(to: 0...1))
+      return Filter(.alphaThreshold(Swift.min(lower, upper)...upper, color))
     }
   }
 

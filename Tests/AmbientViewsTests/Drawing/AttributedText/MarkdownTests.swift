@@ -100,6 +100,11 @@ import Testing
     )
   }
 
+  @Test func `The header of a table with one column needs no vertical line`() throws {
+    let string = try AttributedString(markdown: "a\n|-|\n| b |\n\nafter")
+    #expect(String(string.characters) == "abafter")
+  }
+
   @Test func `Blank lines within a list item do not end the item`() throws {
     #expect(
       try blocks("- a\n\n\n  b\n- c") == [
