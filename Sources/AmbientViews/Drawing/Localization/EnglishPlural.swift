@@ -14,10 +14,14 @@ enum EnglishPlural {
     "information", "feedback",
   ]
 
-  /// Singular nouns that end with `as`, as most plurals of nouns with a final `a` do.
+  /// Singular nouns that end with `as`.
+  ///
+  /// Most other nouns with these last letters are plurals, such as `pizzas`.
   private static let singularWithAs: Set<String> = ["alias", "atlas", "bias", "canvas", "gas"]
 
-  /// Plural nouns that end with `us`, as most singular nouns from Latin do.
+  /// Plural nouns that end with `us`.
+  ///
+  /// Most other nouns with these last letters are singular, such as `virus`.
   private static let pluralWithUs: Set<String> = [
     "emus", "gnus", "gurus", "haikus", "menus", "tofus", "tutus",
   ]

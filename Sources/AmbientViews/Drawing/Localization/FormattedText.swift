@@ -91,7 +91,8 @@ struct FormattedText {
 
   /// The characters with their styles.
   ///
-  /// Markdown in the format is interpreted. Markdown in the arguments is not.
+  /// Markdown in the format is interpreted. Markdown in a string argument is not. An argument that
+  /// is a text with its own key interprets the Markdown of this key.
   var parts: [StyledString] {
     if let verbatim {
       guard InlineMarkdown.isPossible(in: verbatim) else { return [StyledString(string: verbatim)] }

@@ -7,9 +7,10 @@ import Foundation
 enum Inflection {
   /// The marks before and after words that must agree.
   ///
-  /// The marks are removed after values have replaced the placeholders of the text. The marks and
-  /// the placeholders are from private use areas of Unicode. The marks have larger code points, so
-  /// they differ from all placeholders.
+  /// While `FormattedText` parses Markdown, each argument is represented by a single character. The
+  /// marks are removed after the arguments have replaced these characters. The marks and these
+  /// characters are from private use areas of Unicode. The marks have larger code points, so a mark
+  /// never represents an argument.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 

@@ -107,8 +107,8 @@ struct InlineMarkdown {
   ) -> Int? {
     guard let end = closingCode(at: index, range) else { return nil }
     var content = characters[endOfMarks(at: index, range)..<end]
-    // The code may begin or end with a backtick. A space then separates the backtick from the
-    // marks, and is not a part of the code.
+    // Code that begins or ends with a backtick is written with a space before it and a space after
+    // it. These two spaces are not a part of the code.
     if content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
       content = content.dropFirst().dropLast()
     }

@@ -45,7 +45,7 @@ struct LanguageFallbacks {
   /// The translations of an app may use either code.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns Chinese with the script that the region uses, such as `zh-hant` for `TW`.
+  /// Returns Chinese with a script: `zh-hant` for Taiwan, Hong Kong and Macau, otherwise `zh-hans`.
   ///
   /// The result is nil for other languages, and for an identifier that names a script.
   private static func script(of parts: [String]) -> String? {
@@ -55,17 +55,18 @@ struct LanguageFallbacks {
     return isTraditional ? "zh-hant" : "zh-hans"
   }
 
-  /// Returns the language of the larger region that contains the region of a locale.
+  /// Returns the form of a language that several regions share.
   ///
-  /// For `es-MX`, the result is `es-419`: the Spanish of Latin America. The result is nil for a
-  /// language or region that is not in `largerRegions`.
+  /// For `es-MX`, the result is `es-419`: the Spanish of Latin America. For `pt-AO`, the result is
+  /// `pt-pt`: Angola shares the Portuguese of Portugal. The result is nil for a language or region
+  /// that is not in `largerRegions`.
   private static func largerRegion(of parts: [String]) -> String? {
     guard let code = parts.first?.lowercased(), let larger = largerRegions[code] else { return nil }
     let isPart = parts.dropFirst().contains { larger.regions.contains($0.uppercased()) }
     return isPart ? larger.language : nil
   }
 
-  /// The languages of larger regions, from the Common Locale Data Repository.
+  /// The shared forms of languages and their regions, from the Common Locale Data Repository.
   private static let largerRegions: [String: (language: String, regions: Set<String>)] = [
     "es": (
       "es-419",

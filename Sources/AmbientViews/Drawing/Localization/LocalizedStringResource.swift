@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     case main
     /// The bundle with the code of a class.
     case forClass(AnyClass)
-    /// The bundle in a folder. If the folder contains no bundle, the main bundle is used.
+    /// The bundle at a URL. If there is no bundle at the URL, the main bundle is used.
     case atURL(URL)
 
     /// The bundle; nil for the main bundle.

@@ -13,7 +13,8 @@ public import Foundation
 ///
 /// A text is first looked up in the languages of the locale: for `de_CH`, in `de-CH` and then in
 /// `de`. For `es_MX`, the languages are `es-MX`, `es-419` (the Spanish of Latin America) and `es`.
-/// If none of these languages has the key, the text is looked up in the development language.
+/// If none of these languages has the key, the text is looked up in the same language of another
+/// region, such as `de-AT`, and then in the development language.
 public struct LocalizedStrings: Equatable, Sendable {
   private final class Storage: Sendable {
     let tables: LocalizedTables

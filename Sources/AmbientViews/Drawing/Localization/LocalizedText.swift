@@ -58,10 +58,11 @@ final class LocalizedText: Equatable, @unchecked Sendable {
     return FormattedText(format: format, arguments: key.arguments, environment)
   }
 
-  /// The text that is shown without translations; nil if this text depends on the environment.
+  /// The text that is shown if the program has no translations: the key with its arguments.
   ///
   /// The property is nil for a text with a bundle, a default format or Markdown. It is also nil if
-  /// an argument is not a string, or if the key consists of arguments only.
+  /// an argument is not a string, or if the key consists of arguments only. For these texts, call
+  /// `string(in:)`.
   var fixedString: String? {
     guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
       return nil

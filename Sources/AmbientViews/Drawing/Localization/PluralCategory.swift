@@ -39,11 +39,10 @@ struct PluralOperands {
     if number == number.rounded() {
       self.init(integer: integer)
     } else if text.contains("e") {
-      // The number is so small that its text has an exponent. No language has a rule for it.
+      // The number is so small that its text has an exponent, as in `1.5e-07`. The fraction digits
+      // `0000001` represent all such numbers.
       self.init(integer: integer, fractionDigits: 7, fraction: 1)
     } else {
-      // A very small or very large number has an exponent, as in `1.5e-07`. Its `digits` are then
-      // not an integer.
       self.init(
         integer: integer,
         fractionDigits: digits.count,

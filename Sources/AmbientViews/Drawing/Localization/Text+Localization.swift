@@ -18,8 +18,8 @@ extension Text {
   ///   - tableName: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
   ///   - comment: A remark for translators; it has no effect.
-  /// - Invalidation: A change of the locale updates the text if a table has the key or if
-  ///   an argument depends on the locale. No body runs.
+  /// - Invalidation: A change of the locale updates the text if a table has the key, if an argument
+  ///   depends on the locale, or if words have the attribute `inflect`. No body runs.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,

@@ -17,7 +17,7 @@ extension Shape {
   }
 }
 
-/// A shape of a part of another shape's outline.
+/// A shape that consists of a part of another shape's outline.
 struct TrimmedShape<Content: Shape> {
   var shape: Content
   var start: CGFloat

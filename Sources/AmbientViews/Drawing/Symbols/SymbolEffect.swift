@@ -48,7 +48,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   ///   - others: The variants to remove.
   /// - Returns: The changed configuration.
   func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
-    // The word of an angle, such as `custom 30`, contains the angle.
+    // The variant `custom` is followed by an angle, as in `custom 30`. The name `custom` in
+    // `others` removes the variant with any angle.
     let kept = words.filter { old in
       old != word && !others.contains { old == $0 || old.hasPrefix($0 + " ") }
     }

@@ -63,7 +63,7 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// A variant in which both symbols grow.
   public var upUp: Self { adding("upUp", insteadOf: ["downUp", "offUp"]) }
 
-  /// A variant in which the old symbol disappears at once, and the new symbol grows.
+  /// A variant in which the old symbol disappears immediately, and the new symbol grows.
   public var offUp: Self { adding("offUp", insteadOf: ["downUp", "upUp"]) }
 
   /// A variant in which the layers of the symbol move one after the other.
@@ -92,7 +92,7 @@ extension ReplaceSymbolEffect {
   /// An effect in which both symbols grow.
   public static var upUp: Self { Self().upUp }
 
-  /// An effect in which the old symbol disappears at once, and the new symbol grows.
+  /// An effect in which the old symbol disappears immediately, and the new symbol grows.
   public static var offUp: Self { Self().offUp }
 }
 

@@ -92,13 +92,13 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), design: design, weight: weight)
   }
 
-  /// Returns the font with the given name, in a size in points.
+  /// Returns the font with the given name.
   ///
   /// The size of the font changes together with the size of body text.
   ///
   /// - Parameters:
   ///   - name: The name of the font.
-  ///   - size: The size in points.
+  ///   - size: The size in points if the user has the default text size.
   /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, isFixed: false))
@@ -215,7 +215,7 @@ extension Font: CustomStringConvertible {
       case .custom(let name, let size, _): [name, "\(size.attributeText)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
-    // The strokes of a headline are thicker than regular ones.
+    // A headline is semibold by default. Its weight is therefore named even if it is regular.
     if let weight, weight != .regular || base == .style(.headline) { words.append(weight.name) }
     if let width, width != .standard { words.append(width.word) }
     return (words + traits).joined(separator: " ")

@@ -21,10 +21,11 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether a shorter text has the same height.
+  /// Sets the maximum number of lines of a text, and whether a text always has the height of the
+  /// maximum.
   ///
   /// - Parameters:
-  ///   - limit: The number of lines.
+  ///   - limit: The maximum number of lines.
   ///   - reservesSpace: Whether a text with fewer lines is as high as a text with `limit` lines.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.

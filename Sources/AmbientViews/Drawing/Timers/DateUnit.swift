@@ -1,6 +1,8 @@
 import Foundation
 
-/// A unit in which a format can write the distance between two dates; the largest unit is first.
+/// A unit in which a format can write the distance between two dates.
+///
+/// The cases are in order from the largest unit to the smallest.
 enum DateUnit: String, CaseIterable, Codable {
   case year, month, week, day, hour, minute, second
 
