@@ -52,8 +52,9 @@ extension ElementAttributes {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The length in points; nil if the host chooses the length. For nil, the attribute
-  ///     `edges` names the edges; the attribute is missing if `edges` contains all four edges.
+  ///   - length: The length in points; nil if the host chooses the length. If the length is nil or
+  ///     `edges` is empty, the attribute `edges` names the edges. The attribute is missing if
+  ///     `edges` contains all four edges.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

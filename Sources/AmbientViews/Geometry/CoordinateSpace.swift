@@ -5,6 +5,8 @@ public enum CoordinateSpace: Hashable {
   /// The space of the view itself.
   case local
   /// The space of the innermost enclosing view with the given name.
+  ///
+  /// If no enclosing view has the name, frames and locations are in the space of the screen.
   case named(AnyHashable)
 
   /// Whether this is the space of the screen.

@@ -16,7 +16,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The lengths, in points, by which the element would grow at its edges if it ignored its safe
   /// area.
   ///
-  /// The lengths are zero at edges that do not touch the safe area.
+  /// At an edge of the element that does not touch an edge of the safe area, the length is zero.
   public var safeAreaInsets: EdgeInsets
 
   /// Whether the layout direction of the element is opposite to the layout direction of the screen.

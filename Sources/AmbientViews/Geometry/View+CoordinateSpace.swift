@@ -4,8 +4,9 @@ extension View {
   /// Gives a name to the coordinate space of the view.
   ///
   /// A descendant calls `frame(in:)` of a ``GeometryProxy`` to get its frame in the space. If two
-  /// enclosing spaces have the same name, the inner space is used. Hosts see the debug description
-  /// of the name. Two names with the same debug description therefore count as one name.
+  /// enclosing spaces have the same name, the inner space is used. Hosts identify a space by the
+  /// debug description of its name. Two names with the same debug description therefore count as
+  /// one name.
   ///
   /// - Parameter name: The name, such as `.named("board")`.
   /// - Returns: A view with the coordinate space.

@@ -15,8 +15,9 @@ extension SystemFormatStyle {
     ///   - interval: The interval. Before the interval, the text shows zero. After the interval,
     ///     the text shows the whole length of the interval.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are
+    ///     any, the minutes, the seconds and the fraction of a second. If there are more fields
+    ///     than this number, the last fields are left out.
     ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
     ///     second. If the step has a fraction of a second, the text has one too.
     public init(
@@ -34,8 +35,9 @@ extension SystemFormatStyle {
     ///   - interval: The interval. Before the interval, the text shows the whole length of the
     ///     interval. After the interval, the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are
+    ///     any, the minutes, the seconds and the fraction of a second. If there are more fields
+    ///     than this number, the last fields are left out.
     ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
     ///     second. If the step has a fraction of a second, the text has one too.
     public init(
@@ -132,8 +134,9 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - start: The date at which the text shows zero.
     ///   - showsHours: Whether 60 minutes are shown as an hour.
-    ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-    ///     any, or else the minutes. Further fields are left out.
+    ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are
+    ///     any, the minutes, the seconds and the fraction of a second. If there are more fields
+    ///     than this number, the last fields are left out.
     ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
     ///     second. If the step has a fraction of a second, the text has one too.
     public init(

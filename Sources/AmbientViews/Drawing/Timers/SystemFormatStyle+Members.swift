@@ -9,8 +9,9 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - date: The date that is written.
   ///   - allowedFields: The units in which the text may give the distance.
   ///   - maxFieldCount: The largest number of units in the text.
-  ///   - thresholdField: Sets the limit of the distance: one day for `.hour`, one week for `.day`.
-  ///     If the date is farther away, the text is the date itself.
+  ///   - thresholdField: The limit of the distance is one unit of the next larger field: one day
+  ///     for `.hour`, one week for `.day`. For `.year`, there is no limit. If the date is farther
+  ///     away, the text is the date itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,
@@ -55,8 +56,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   /// - Parameters:
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are any,
+  ///     the minutes, the seconds and the fraction of a second. If there are more fields than this
+  ///     number, the last fields are left out.
   ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
   ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.
@@ -79,8 +81,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   /// - Parameters:
   ///   - interval: The interval.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are any,
+  ///     the minutes, the seconds and the fraction of a second. If there are more fields than this
+  ///     number, the last fields are left out.
   ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
   ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.
@@ -105,8 +108,9 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   /// - Parameters:
   ///   - start: The date at which the text shows zero.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
-  ///   - maxFieldCount: The largest number of fields. The first field is the hours, if there are
-  ///     any, or else the minutes. Further fields are left out.
+  ///   - maxFieldCount: The largest number of fields. The fields are the hours, if there are any,
+  ///     the minutes, the seconds and the fraction of a second. If there are more fields than this
+  ///     number, the last fields are left out.
   ///   - maxPrecision: The smallest step between two shown times, at least a thousandth of a
   ///     second. If the step has a fraction of a second, the text has one too.
   /// - Returns: The format.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A distance in time from the current date, in whole seconds.
+/// The time between the current date and another date, in whole seconds.
 ///
-/// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown to the date
-/// therefore shows zero only when the date has come.
+/// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown to the other
+/// date therefore shows zero only when that date has come.
 struct TimeDistance {
   let seconds: Int
 
-  /// Whether the date is still to come.
+  /// Whether the other date is in the future.
   let isRemaining: Bool
 
   /// The distance in seconds, not rounded.

@@ -153,7 +153,8 @@ extension DropEvent.Item {
   /// Returns items for values, so that the values can be dropped or pasted in this program.
   ///
   /// - Parameter values: The values.
-  /// - Returns: The items, which are valid until a view offers other items.
+  /// - Returns: The items, which are valid until a host asks a view for other items, calls this
+  ///   function again, or calls ``TransferItems/forget()``.
   @MainActor
   public static func items<T: Transferable>(_ values: [T]) -> [DropEvent.Item] {
     TransferItems.offer(values.map { NSItemProvider(transferring: $0) })

@@ -21,8 +21,10 @@ extension View {
   /// - If no item has to be converted, the modifiers report the phase `ended` after the action has
   ///   run. The phase is `ended(.cancel)` if the action returns false.
   /// - If an item has to be converted, the modifiers report the phase `ended` before the
-  ///   conversion. After the action has run, they report `dataTransferCompleted` if the action
-  ///   returns true.
+  ///   conversion.
+  ///
+  /// In both cases, the modifiers then report `dataTransferCompleted` if the action has returned
+  /// true.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

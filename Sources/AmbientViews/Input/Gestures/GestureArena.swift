@@ -3,8 +3,9 @@ import AmbientHosting
 
 /// Decides which gestures of a tree are recognized.
 ///
-/// A contest consists of a press and the gestures that may recognize the press. The arena sends
-/// each event of the press to these gestures.
+/// The gestures that may recognize a press or a pinch compete in a contest. A second press joins
+/// the contest if one of these gestures may recognize the second press too. The arena sends each
+/// event of a press to the gestures that may recognize the press.
 @MainActor
 final class GestureArena: EventRouter {
   private unowned let tree: TreeState

@@ -1,7 +1,9 @@
 import AmbientCore
 
-/// The gestures that compete for the same pointers, from the first press until all gestures are
-/// over.
+/// The gestures that compete for the same pointers.
+///
+/// The contest begins with the first press. It is over when all gestures are over and all pointers
+/// are released.
 @MainActor
 final class GestureContest {
   private unowned let tree: TreeState

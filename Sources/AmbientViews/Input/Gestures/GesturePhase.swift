@@ -1,6 +1,8 @@
 /// The progress of a gesture, with its current value.
 enum GesturePhase<Value> {
-  /// The gesture may still be recognized; some gestures have a value already.
+  /// The gesture may still be recognized.
+  ///
+  /// Some gestures have a value before they are recognized.
   case possible(Value?)
   /// The gesture is recognized, and goes on.
   case active(Value)

@@ -4,7 +4,8 @@ import AmbientLayout
 /// A press that lasts for some time.
 ///
 /// The value of the gesture is true from the beginning of the press. The gesture ends after
-/// ``minimumDuration``, even if the pointer is still pressed.
+/// ``minimumDuration``, while the pointer is still pressed. If the pointer is released earlier, the
+/// gesture fails.
 ///
 /// - Note: The gesture measures time only if the host advances the clock of the tree, or sends
 ///   events with times.

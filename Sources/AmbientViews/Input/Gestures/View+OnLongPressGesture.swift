@@ -86,7 +86,8 @@ private final class PressingRecognizer: ActionRecognizer<LongPressGesture> {
   override func act(on phase: GesturePhase<Bool>) {
     if case .possible(true?) = phase { setPressed(true) }
     guard phase.stage.isOver else { return }
-    // A press with a minimum duration of zero ends at once. Its beginning is then reported here.
+    // If the minimum duration is zero, the gesture ends when the press begins, and `possible` is
+    // never delivered. The beginning of the press is then reported here.
     if phase.stage == .ended, !hasEnded { setPressed(true) }
     setPressed(false)
     guard phase.stage == .ended, !hasEnded else { return }

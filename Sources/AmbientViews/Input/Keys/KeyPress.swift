@@ -36,7 +36,9 @@ public struct KeyPress: Sendable {
   /// The key that the user presses, holds or releases.
   public let key: KeyEquivalent
 
-  /// The characters that the key types while the modifier keys are held.
+  /// The character of the key, in uppercase if the shift key is held.
+  ///
+  /// The other modifier keys do not change the character.
   public let characters: String
 
   /// The modifier keys that are held at the same time.

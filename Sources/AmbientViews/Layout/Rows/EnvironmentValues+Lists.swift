@@ -80,8 +80,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: A change updates the elements of the sections in the view, and runs the bodies
-  ///   that read `headerProminence`.
+  /// - Invalidation: A change updates the elements of the section headers in the view, and runs the
+  ///   bodies that read `headerProminence`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func headerProminence(
     _ prominence: Prominence,

@@ -2,8 +2,9 @@ public import AmbientHosting
 
 /// A request of the host for the visible rows of a list, a lazy stack, a lazy grid or a section.
 ///
-/// After the event, only these rows are in the tree, each as an element of kind
-/// ``ElementKind/lazyRow``. ``RowsDetail`` has the total number of rows.
+/// After the event, these rows are in the tree, and also a pinned header or footer. Other rows are
+/// not in the tree. Each row is an element of kind ``ElementKind/lazyRow``. ``RowsDetail`` has the
+/// total number of rows.
 public struct RowsEvent: ElementEvent, Equatable {
   /// The indices of the rows.
   ///

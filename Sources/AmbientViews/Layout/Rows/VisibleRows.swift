@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container that shows only the rows that the host asks for.
+/// A container that shows only the rows that the host asks for, and a pinned header and footer.
 ///
 /// - Invalidation: When the host asks for other rows, the rows that stay in the tree run no body.
 struct VisibleRows {
