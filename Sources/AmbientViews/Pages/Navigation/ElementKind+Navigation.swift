@@ -48,7 +48,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The subtitle of a page.
   public static var subtitle: Self { Self("subtitle") }
-  /// The display mode of the title of a page: `inline` or `large`.
+  /// The display mode of the title of a page: `inline`, `large` or `inlineLarge`.
   public static var titleDisplayMode: Self { Self("titleDisplayMode") }
   /// The visible columns of a split view: `all`, `doubleColumn` or `detailOnly`.
   ///

@@ -38,11 +38,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
 
-    /// The impact of light objects.
+    /// The weight of light objects.
     public static let light = Weight(name: "light")
-    /// The impact of objects of medium weight.
+    /// A medium weight.
     public static let medium = Weight(name: "medium")
-    /// The impact of heavy objects.
+    /// The weight of heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -50,11 +50,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
 
-    /// The impact of hard objects.
+    /// The flexibility of hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// The impact of objects that are neither hard nor soft.
+    /// The flexibility of objects that are neither hard nor soft.
     public static let solid = Flexibility(name: "solid")
-    /// The impact of soft objects.
+    /// The flexibility of soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 

@@ -46,7 +46,8 @@ private struct Setting<Value: Equatable>: Equatable {
 extension View {
   /// Sets a value in a container while the view is in the tree.
   ///
-  /// If the environment has another container later, the value moves to that container. A page of a
+  /// If the container in the environment changes, the value is removed from the old container, and
+  /// set in the new container. If the environment has no container, no value is set. A page of a
   /// tab view, for example, has a container only while the page is selected.
   fileprivate func sets<Value: Equatable>(
     _ value: Value?,

@@ -71,7 +71,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let always = BackgroundDisplayMode(name: "always")
     /// The index has no background.
     public static let never = BackgroundDisplayMode(name: "never")
-    /// The index has a background while the user touches it.
+    /// The index has a background while the user touches the index.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
   }
 

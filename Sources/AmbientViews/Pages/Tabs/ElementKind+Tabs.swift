@@ -10,9 +10,9 @@ extension ElementKind {
   public static let tabView: ElementKind = "TabView"
   /// A tab; its children are its button and its content.
   ///
-  /// The content is absent until the tab is first selected. If the host has a viewport, the
-  /// selected page of a paged tab view and the pages beside it have content, and all other pages
-  /// have none.
+  /// The content is absent until the tab is first selected. In a tab view with the page style, each
+  /// page is also an element of this kind. If the host has a viewport, only the selected page and
+  /// the pages beside it have content.
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,

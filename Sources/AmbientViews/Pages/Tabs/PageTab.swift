@@ -59,8 +59,9 @@ extension PageContent: View, LibraryView {
       .environment(\.presentationAttributes, isShown ? presentationAttributes : nil)
       .environment(\.tabContentAttributes, isShown ? tabContentAttributes : nil)
       .environment(\.columnAttributes, isShown ? columnAttributes : nil)
-      // A sheet that the page presents stays when another page is selected, just as the sheet of a
-      // tab stays when another tab is selected.
+      // Until the page is first selected, it presents no sheets. After that, a sheet of the page
+      // stays when another page is selected, just as the sheet of a tab stays when another tab is
+      // selected.
       .environment(\.allowsPresentations, allowsPresentations && history.wasShown)
       .appears(isShown)
       .onRemoval { history.wasShown = false }

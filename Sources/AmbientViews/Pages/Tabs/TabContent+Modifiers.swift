@@ -161,7 +161,7 @@ extension TabContent {
 
   /// Adds controls for the section, such as a button that adds a tab.
   ///
-  /// Hosts see the controls as an element that follows the tabs.
+  /// Hosts see the controls as an element that follows the section.
   ///
   /// - Parameter content: The controls.
   /// - Returns: The modified section.

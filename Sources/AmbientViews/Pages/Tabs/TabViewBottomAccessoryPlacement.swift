@@ -3,7 +3,7 @@ public import AmbientHosting
 
 /// The place of the view that `tabViewBottomAccessory` adds to a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// The accessory is shown in the row of the tab bar, which becomes smaller to make room.
+  /// The accessory is shown beside the tab bar. The tab bar becomes smaller to make room.
   case inline
   /// The accessory is shown above the tab bar.
   case expanded

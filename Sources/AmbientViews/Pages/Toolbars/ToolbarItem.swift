@@ -114,7 +114,7 @@ extension View {
     modifier(ToolbarModifier(id: nil, items: content()))
   }
 
-  /// Adds the items that a function returns to the toolbar of the page or window.
+  /// Calls a closure, and adds the items from the closure to the toolbar of the page or window.
   ///
   /// - Parameter content: Returns the items. This closure is not a result builder.
   /// - Returns: The view, followed by the toolbar.

@@ -20,7 +20,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// Returns a bar below the toolbar of a window.
   ///
-  /// - Parameter id: Accepted without effect: all such bars have one appearance.
+  /// - Parameter id: Accepted without effect: all bars below a toolbar have the same appearance.
   /// - Returns: The bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
     ToolbarPlacement(name: "accessoryBar")
@@ -47,7 +47,9 @@ public struct ToolbarRole: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
 
-  /// The mode of the previous page; hosts get no attribute for this mode.
+  /// The mode that the host chooses; hosts get no attribute for this mode.
+  ///
+  /// In SwiftUI, the title has the mode of the previous page.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")

@@ -208,7 +208,8 @@ private struct TabContentAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The attributes that views set for the nearest tab; nil outside of tabs.
+  /// The attributes that views set for the nearest tab; nil outside of tabs, and in a page that is
+  /// not selected.
   var tabContentAttributes: ContainerAttributes? {
     get { self[TabContentAttributesKey.self] }
     set { self[TabContentAttributesKey.self] = newValue }

@@ -1,6 +1,7 @@
 public import AmbientCore
 
-// Most of these modifiers set attributes of the nearest page, column or window.
+// Some of these modifiers add items to the toolbar. The other modifiers set attributes of the
+// nearest page, column or window.
 
 extension View {
   /// Sets the purpose of the toolbar of the page or window.
