@@ -14,7 +14,7 @@ import Testing
     #expect(AssetIdentifier.symbol(for: name, dropping: "Color") == symbol)
   }
 
-  @Test func `The type of a namespace stands in backticks if its name is a keyword`() throws {
+  @Test func `A namespace type is written in backticks if its name is a keyword`() throws {
     let files = try TemporaryCatalog([
       "Type/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
       "Type/Big.colorset/Contents.json": TemporaryCatalog.color("1.0", "0.0", "0.0"),

@@ -88,7 +88,7 @@ private struct Cards: View {
     #expect(host.texts == ["1:1", "step 0"])
   }
 
-  @Test func `A variadic root runs its body only when it or the list of its children changes`() {
+  @Test func `A variadic root runs its body only if the root or its list of children changes`() {
     let model = TreeModel([1, 2])
     let host = TestHost { Cards(model: model) }
     #expect(host.takeBodies() == ["Cards", "Divided", "Card", "Card"])

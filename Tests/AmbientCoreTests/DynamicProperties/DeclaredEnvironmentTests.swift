@@ -113,8 +113,9 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // The body has never read `tock`. An environment value that a dynamic property declares counts
-    // as a dependency until the body reads the value for the first time.
+    // The body has never read `tock`. Until the body first reads an environment value that a
+    // dynamic property declares, each run depends on the value. From then on, only the runs that
+    // read the value depend on it.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")

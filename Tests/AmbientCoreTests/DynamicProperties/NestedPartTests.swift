@@ -102,7 +102,8 @@ private struct Root: View {
   ///
   /// - Parameter levels: The length of the chain.
   /// - Returns: The work while the views of the chain are mounted, and the work while the last node
-  ///   is renamed. In both pairs, the first number counts reads, and the second one hashes.
+  ///   is renamed. In both pairs, the first number counts reads, and the second number
+  ///   counts hashes.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }

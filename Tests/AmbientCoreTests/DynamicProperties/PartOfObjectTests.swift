@@ -160,7 +160,7 @@ private struct Owner<Value, Content: View>: View {
   }
 
   @Test
-  func `Each body run evaluates a part of an object in a struct, optional or array again`() {
+  func `Each body run evaluates a part again if its object is in a struct, optional or array`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in

@@ -53,7 +53,9 @@ private struct Leaf {
   }
 }
 
-/// The state to whose numbers the bindings and key paths of the test lead.
+/// The state of the test.
+///
+/// Each binding and each key path of the test leads to a number in this state.
 private struct Tree {
   var leaf: Leaf
   var leaves: [Leaf]

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `A write to a state in the == of a value takes effect in the next update`() {
+  @Test func `A write from the == of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -118,7 +118,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A write to a state in the deinit of a value takes effect in the next update`() {
+  @Test func `A write from the deinit of a value takes effect in the next update`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])
