@@ -47,6 +47,31 @@ import Testing
     #expect(relative == svg(card(Rounded(radius: 0).fill(.red).padding(25))))
   }
 
+  /// A rectangle with a cut corner, which the layout direction does not mirror.
+  private struct Notched: InsettableShape {
+    var amount: CGFloat = 0
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path {
+      let rect = rect.insetBy(dx: amount, dy: amount)
+      return Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - 10, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+
+    func inset(by amount: CGFloat) -> Notched { Notched(amount: self.amount + amount) }
+  }
+
+  @Test func `A containerRelative shape is mirrored only if the shape of its container is`() {
+    let card = ZStack { ContainerRelativeShape().fill(.red) }
+      .frame(width: 60, height: 60).containerShape(Notched())
+    #expect(svg(card.environment(\.layoutDirection, .rightToLeft)) == svg(card))
+  }
+
   @Test func `A containerRelative shape can be inset and stroked`() {
     // The edge of the shape is 5 + 3 points from the edge of the container.
     let relative = svg(card(ContainerRelativeShape().inset(by: 3).fill(.red).padding(5)))

@@ -75,15 +75,17 @@ enum Inflection {
       return phrase
     }
     var phrase = phrase
-    // The noun is replaced only if one part contains all of it.
-    var start = text.startIndex
+    // The noun is replaced only if one part contains all of it. The positions are counted in
+    // scalars, because the characters at the ends of two parts can become one character.
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
     for index in phrase.indices {
-      let string = phrase[index].string
-      let end = text.index(start, offsetBy: string.count)
+      let part = phrase[index].string.unicodeScalars
+      let end = scalars.index(start, offsetBy: part.count)
       if noun.startIndex >= start, noun.endIndex <= end {
-        let offset = text.distance(from: start, to: noun.startIndex)
-        let first = string.index(string.startIndex, offsetBy: offset)
-        let range = first..<string.index(first, offsetBy: noun.count)
+        let offset = scalars.distance(from: start, to: noun.startIndex)
+        let first = part.index(part.startIndex, offsetBy: offset)
+        let range = first..<part.index(first, offsetBy: noun.unicodeScalars.count)
         phrase[index].string.replaceSubrange(range, with: EnglishPlural.plural(of: String(noun)))
       }
       start = end

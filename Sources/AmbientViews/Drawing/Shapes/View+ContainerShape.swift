@@ -50,6 +50,10 @@ package struct ConcentricShape {
 }
 
 extension ConcentricShape: InsettableShape, LibraryView {
+  package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    container.layoutDirectionBehavior
+  }
+
   package nonisolated func path(in rect: CGRect) -> Path {
     let around = rect.insetBy(dx: -distance, dy: -distance)
     return path(of: container.inset(by: distance + amount), in: around)

@@ -34,7 +34,8 @@ extension TextFont {
       size = style.size(at: typeSize)
       if style == .headline { weight = .semibold }
       words.removeFirst()
-    } else if let index = words.firstIndex(where: { Double($0) != nil }) {
+    } else if let index = words.lastIndex(where: { Double($0) != nil }) {
+      // The name may contain a number, as in "Source Sans 3". No trait is a number.
       let name = words[..<index].joined(separator: " ")
       if name != "system" { self.name = name }
       size = Double(words[index]).map { CGFloat($0) } ?? size

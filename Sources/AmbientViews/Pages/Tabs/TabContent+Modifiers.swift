@@ -122,10 +122,10 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     let all: [AdaptableTabBarPlacement] = [.tabBar, .sidebar]
     let places = placements.isEmpty || placements.contains(.automatic) ? all : placements
-    return trait(
-      \.defaultVisibility,
-      Dictionary(places.map { ($0, visibility) }, uniquingKeysWith: { $1 })
-    )
+    let defaults = Dictionary(places.map { ($0, visibility) }, uniquingKeysWith: { $1 })
+    return wrapped {
+      $0.transformEnvironment(\.tabTraits) { $0.defaultVisibility.merge(defaults) { $1 } }
+    }
   }
 
   /// Sets the placement of the tab.

@@ -32,7 +32,7 @@ struct TabTraits {
       description.set(AccessibilityInputLabels(inputLabels.map { $0.string(in: environment) }))
     }
     if let id = customizationID, let customization = environment.tabCustomization,
-      customizationBehavior != "disabled"
+      customizationBehavior == nil
     {
       description.on(CustomizeTabEvent.self) { event in
         customization.wrappedValue[tab: id][event.place] = event.isVisible ? .visible : .hidden

@@ -36,7 +36,8 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     subscript(place: AdaptableTabBarPlacement) -> Visibility {
       get { place == .tabBar ? tabBarVisibility : sidebarVisibility }
       set {
-        if place == .tabBar { tabBarVisibility = newValue } else { sidebarVisibility = newValue }
+        if place != .sidebar { tabBarVisibility = newValue }
+        if place != .tabBar { sidebarVisibility = newValue }
       }
     }
   }

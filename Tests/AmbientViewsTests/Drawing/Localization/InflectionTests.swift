@@ -30,6 +30,11 @@ import Testing
     #expect(TestHost { Text(literal) }.texts == ["3 \(noun.1)"])
   }
 
+  @Test func `A noun inflects after a value that begins with a combining character`() {
+    let host = TestHost { Text("^[\(3) a\("\u{301}") cat](inflect: true)") }
+    #expect(host.texts.first?.hasPrefix("3 a\u{301}") == true)
+  }
+
   @Test func `A noun inflects even if its number is bold in Markdown`() {
     let host = TestHost { Text("^[**\(2)** cat](inflect: true) and ^[\(1) dog](inflect: true)") }
     #expect(host.texts == ["2 cats and 1 dog"])

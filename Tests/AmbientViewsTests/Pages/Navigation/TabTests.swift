@@ -229,6 +229,31 @@ private struct Page: View {
     #expect(host.elements(of: .tab)[1].takes(CustomizeTabEvent.self) == false)
   }
 
+  @Test func `The user cannot hide a tab that can only be moved`() {
+    let host = TestHost {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("first") }
+          .customizationID("one")
+          .customizationBehavior(.reorderable, for: .sidebar, .tabBar)
+      }
+      .tabViewCustomization(.constant(TabViewCustomization()))
+    }
+    #expect(host.elements(of: .tab).first?.takes(CustomizeTabEvent.self) == false)
+  }
+
+  @Test func `A tab can have a default visibility for each place`() {
+    let host = TestHost {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("first") }
+          .defaultVisibility(.hidden, for: .tabBar)
+          .defaultVisibility(.visible, for: .sidebar)
+      }
+    }
+    let tab = host.elements(of: .tab).first
+    #expect(tab?[.visibilityInTabBar] == "hidden")
+    #expect(tab?[.visibilityInSidebar] == "visible")
+  }
+
   @Test func `TabViewCustomization can be encoded, decoded and reset`() throws {
     var customization = TabViewCustomization()
     customization[tab: "one"].tabBarVisibility = .hidden
