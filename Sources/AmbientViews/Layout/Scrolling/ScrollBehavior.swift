@@ -30,7 +30,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// The host chooses the effect.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Scrolling dismisses the keyboard at once.
+  /// The keyboard disappears as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// The user can drag the keyboard away while scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")

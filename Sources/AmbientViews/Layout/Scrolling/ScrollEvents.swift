@@ -131,7 +131,10 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
 
 extension Element {
   /// The elements that can take the events of this scroll view: the scroll view itself, and its
-  /// ancestors up to the next scroll view.
+  /// ancestors.
+  ///
+  /// If the scroll view is inside another scroll view, a list or a form, only the ancestors between
+  /// the two are included.
   ///
   /// If an element contains several scroll views, a host sends the element only the events of the
   /// first scroll view.

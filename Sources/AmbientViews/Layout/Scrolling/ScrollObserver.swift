@@ -65,8 +65,8 @@ extension GeometryReaction: ScrollReaction {
   func add(to description: inout ElementDescription, _ memory: LastScrollValue) {
     description.on(ScrollGeometryEvent.self) { event in
       let new = transform(event.geometry)
-      // The old value is nil before the first event. If `Value` is an optional type, its nil is a
-      // value like others.
+      // Before the first event, `old` is nil. If `Value` is an optional type and the last value
+      // was nil, `old` is `.some(nil)`.
       let old = memory.value.flatMap { $0 as? Value }
       guard old.map({ $0 == new }) != true else { return }
       memory.value = .some(new)

@@ -43,7 +43,9 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Creates a position without a target; when the user scrolls, a view becomes the target.
+  /// Creates a position without a target.
+  ///
+  /// When the user scrolls, a view whose identifier has the type `idType` becomes the target.
   ///
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
@@ -190,6 +192,9 @@ extension ScrollPosition {
   }
 
   /// The identifier of the view, if the position is at a view.
+  ///
+  /// The value is nil if the identifier does not have the type that was given when the position was
+  /// created.
   public var viewID: (any Hashable & Sendable)? {
     func cast<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
       viewID(type: type)

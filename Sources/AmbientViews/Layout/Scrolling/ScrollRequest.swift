@@ -24,7 +24,9 @@ public struct ScrollRequest: Hashable, Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  /// The number of the request, which is greater than the numbers of the element's older requests.
+  /// The number of the request.
+  ///
+  /// The element's older requests have smaller numbers.
   public var number: Int
 
   /// The view, edge or offset to which the scroll view scrolls.

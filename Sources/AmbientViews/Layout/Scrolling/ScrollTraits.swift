@@ -2,8 +2,8 @@ import AmbientCore
 
 /// All environment values for scrolling, in one value.
 ///
-/// An element that scrolls reads only this value. The element therefore has one dependency, not one
-/// for each field.
+/// An element that scrolls therefore has one dependency for all these values, not one for each
+/// field.
 struct ScrollTraits: Equatable {
   var isEnabled = true
   var clips = true

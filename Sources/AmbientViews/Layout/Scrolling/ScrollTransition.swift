@@ -93,14 +93,15 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The effects change continuously between the phases while the view scrolls.
   ///
-  /// The strength of the effects is proportional to the hidden part of the view.
+  /// The strength of the effects is 0 at the threshold, and grows at a constant rate to 1 at the
+  /// position where the whole view is hidden.
   public static let interactive = ScrollTransitionConfiguration(mode: .continuous)
 
   /// Returns the configuration in which the effects change continuously between the phases while
   /// the view scrolls.
   ///
-  /// - Parameter timingCurve: The curve that turns the hidden fraction of the view into the
-  ///   strength of the effects.
+  /// - Parameter timingCurve: The curve of the strength of the effects. The curve begins at the
+  ///   threshold, and ends at the position where the whole view is hidden.
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     var result = interactive

@@ -2,7 +2,8 @@ public import AmbientLayout
 
 /// A behavior that ends each scroll at a whole page.
 ///
-/// A page has the size of the scroll view. A scroll ends at most one page from where it began.
+/// A page has the size of the scroll view within its margins. A scroll ends at the page that is
+/// nearest to the start of the scroll, or at the next or previous page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a paging scroll target behavior.
   public init() {}
@@ -117,7 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Returns the stop that is nearest to `end` among the stops that `limitBehavior` allows.
   ///
-  /// The result is nil if `limitBehavior` allows no stop.
+  /// The result is nil if there are no stops. With any limit, at least one stop is allowed.
   private func stop(
     from start: CGFloat,
     to end: CGFloat,

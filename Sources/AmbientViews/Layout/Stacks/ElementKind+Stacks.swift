@@ -18,9 +18,9 @@ extension ElementKind {
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyHStack: ElementKind = "LazyHStack"
-  /// An ``HSplitView``: views separated by dividers that the host lets the user move.
+  /// An ``HSplitView``: views side by side, with dividers that the host lets the user move.
   public static let hSplitView: ElementKind = "HSplitView"
-  /// A ``VSplitView``: views separated by dividers that the host lets the user move.
+  /// A ``VSplitView``: views one below the other, with dividers that the host lets the user move.
   public static let vSplitView: ElementKind = "VSplitView"
   /// A ``Spacer``; its attribute is `minLength`.
   public static let spacer: ElementKind = "Spacer"
