@@ -127,7 +127,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///     to settle.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
-  ///     of the previous keyframe.
+  ///     of the previous keyframe, which is zero if there is no previous keyframe.
   public init(
     _ to: Value,
     duration: Double? = nil,
@@ -139,7 +139,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe at which the value changes at once.
+/// A keyframe to which the value jumps, without a movement.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: this type itself.
   public typealias Body = MoveKeyframe<Value>

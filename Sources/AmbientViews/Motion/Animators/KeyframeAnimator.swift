@@ -14,8 +14,8 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The content is built again at each step of the clock.
-/// - Note: If the tree's `runsAnimations` is false, the content has the value of the last keyframe
-///   at once. Keyframes that repeat stay at the initial value.
+/// - Note: If the tree's `runsAnimations` is false, the value jumps to the last keyframe when the
+///   keyframes begin. With keyframes that repeat, the content keeps the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -154,7 +154,7 @@ extension KeyframeDriver: LifecycleModifier {
       }
     }
 
-    /// Shows the value of the last keyframe at once.
+    /// Shows the value of the last keyframe after the update, without an animation.
     private func show(_ last: Value, in node: ViewNode) {
       node.endFrames()
       node.afterUpdate { [weak self] in self?.modifier?.value.wrappedValue = last }
@@ -171,8 +171,8 @@ extension View {
   ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: The result of `content` for the current value.
-  /// - Note: If the tree's `runsAnimations` is false, the value of the last keyframe is shown at
-  ///   once. Keyframes that repeat stay at the initial value.
+  /// - Note: If the tree's `runsAnimations` is false, the value jumps to the last keyframe when the
+  ///   view appears. With keyframes that repeat, the view keeps the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -196,8 +196,8 @@ extension View {
   ///   - content: Takes a placeholder for the view, and a value; returns the view for the value.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: The result of `content` for the current value.
-  /// - Note: If the tree's `runsAnimations` is false, the value of the last keyframe is shown at
-  ///   once after each change of the trigger.
+  /// - Note: If the tree's `runsAnimations` is false, the value jumps to the last keyframe after
+  ///   each change of the trigger.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -152,6 +152,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Returns a date and the times of all later frames.
   ///
+  /// If the schedule is paused, the result is only the date.
+  ///
   /// - Parameters:
   ///   - startDate: The date.
   ///   - mode: How often the view may change. In the mode `lowFrequency`, two frames are at

@@ -38,10 +38,14 @@ extension ElementKind {
   /// Its attributes are `id`, `anchor`, `isSource` and `properties`. The value of `properties` is
   /// `position` or `size`. If the view follows both, the attribute is absent.
   ///
-  /// On a screen, an element that is not the source also has the `width` and the `height` of the
-  /// source, and the position `x` and `y` of the source's anchor in the element, all in points. The
-  /// host proposes this size to the view, and places the anchor of the view at this position. The
-  /// element itself has the size that the view has without the source.
+  /// On a screen, an element that is not the source has further attributes, in points:
+  ///
+  /// - If the view follows the size, the `width` and the `height` of the source. The host proposes
+  ///   this size to the view.
+  /// - If the view follows the position, the position `x` and `y` of the source's anchor in the
+  ///   element. The host places the anchor of the view at this position.
+  ///
+  /// The element itself has the size that the view has without the source.
   ///
   /// The ``MatchedGeometryDetail`` distinguishes groups whose identifiers have the same text.
   public static let matchedGeometry: ElementKind = "MatchedGeometry"

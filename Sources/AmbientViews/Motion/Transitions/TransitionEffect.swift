@@ -36,7 +36,7 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// The attributes of the element: all numbers, including the numbers that change nothing.
+  /// The attributes of the element, including the numbers that change nothing.
   ///
   /// An animation needs the first and the last value of each number.
   var attributes: ElementAttributes {
