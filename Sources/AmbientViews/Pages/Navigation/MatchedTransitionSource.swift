@@ -1,7 +1,9 @@
 public import AmbientCore
 public import AmbientHosting
 
-/// The look of the source of a transition: the view or toolbar item that grows into a page.
+/// The look of the source of a transition.
+///
+/// The source is the view or toolbar item that grows into a page.
 ///
 /// ```swift
 /// @Namespace private var namespace

@@ -8,7 +8,7 @@ public import AmbientCore
 ///
 /// If a ``List`` is outside of the last column, a link in the list can select its value instead of
 /// pushing a page. The link selects its value if the list's selection has the type of the value.
-/// The value then acts as the tag of the row:
+/// Such a link is disabled if the user cannot select its row. The value acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {

@@ -8,8 +8,8 @@ extension View {
   /// row of a list: the list can remove the row from the tree, and this removes the declaration.
   ///
   /// If several views declare a destination for the same type, the declaration that comes first in
-  /// tree order is used. A view whose declaration is not the first causes a warning when the view
-  /// appears.
+  /// tree order is used. A view that appears when the type already has a destination causes a
+  /// warning.
   ///
   /// - Parameters:
   ///   - data: The type of the values.

@@ -1,11 +1,11 @@
 import AmbientCore
 import Observation
 
-/// A detail that a view sets for the container around the view, such as a sheet, together with
-/// attributes that belong to the detail.
+/// A detail that a view sets for the container around the view, together with attributes that
+/// belong to the detail.
 ///
-/// If several views set a detail of the same type, the container takes the detail and all of its
-/// attributes from one of these views.
+/// The container is, for example, a sheet. If several views set a detail of the same type, the
+/// container takes the detail and all of its attributes from one of these views.
 protocol ContainerDetail: ElementDetail {
   /// Sets the container's attributes that belong to the detail, and removes the attributes that the
   /// detail leaves to the host.

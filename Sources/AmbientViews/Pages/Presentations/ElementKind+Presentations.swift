@@ -8,20 +8,21 @@ extension ElementKind {
   /// `breakthrough`, `presentationSizing`, `preventsTermination`, `transition` and
   /// `transitionSource`.
   ///
-  /// It takes ``DismissEvent`` unless `dismissDisabled` is true, and ``ChooseDetentEvent`` if the
-  /// program has bound the current height. If it has the attribute `detents`, it also has a
-  /// ``PresentationDetentsDetail``. If the program has chosen a size with `presentationSizing`, it
-  /// has a ``PresentationSizingDetail``.
+  /// The sheet takes ``DismissEvent`` unless `dismissDisabled` is true. The sheet also takes
+  /// ``ChooseDetentEvent`` if the program has bound the current height. A sheet with the attribute
+  /// `detents` has a ``PresentationDetentsDetail``. If the program has chosen a size with
+  /// `presentationSizing`, the sheet has a ``PresentationSizingDetail``.
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window.
   ///
-  /// Modifiers in its content can give it the attributes of a ``sheet``. It takes ``DismissEvent``
-  /// unless `dismissDisabled` is true.
+  /// Modifiers in the content can give the cover the attributes of a ``sheet``. The cover takes
+  /// ``DismissEvent`` unless `dismissDisabled` is true.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
   /// A presentation that points to the view that presents it.
   ///
-  /// Its own attributes are `arrowEdge` and `anchor`. Modifiers in its content can also give it the
-  /// attributes of a ``sheet``. It takes ``DismissEvent`` unless `dismissDisabled` is true.
+  /// Its own attributes are `arrowEdge` and `anchor`. Modifiers in the content can also give the
+  /// popover the attributes of a ``sheet``. The popover takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
   /// An alert; the text of the element is the title.
   ///
