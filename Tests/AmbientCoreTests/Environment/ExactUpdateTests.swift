@@ -27,7 +27,8 @@ struct `Exact updates` {
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `If one of ten thousand leaves reads a key, a change runs only this leaf`() {
+  @Test
+  func `If one of ten thousand leaves reads a value, a change of it runs no other leaf`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -36,8 +37,8 @@ struct `Exact updates` {
     host.settle()
     #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // The update visits the `BoardView`, the environment modifier in its body, the type-erased
-    // view, the derived value of the key path, and the leaf.
+    // The update visits the `BoardView`, the modifier that sets `single`, the type-erased child of
+    // this modifier, the derived value of the key path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)

@@ -242,7 +242,7 @@ struct `Propagation` {
   }
 }
 
-/// Records the sum that each run of the setter `shiftedBy` computes.
+/// Records the sum that each run of the setter of the subscript `shiftedBy` computes.
 private final class Offsets: Hashable {
   private var sums: [Int] = []
 
@@ -277,7 +277,9 @@ extension EnvironmentValues {
     get { self[HeightKey.self] }
     set { self[HeightKey.self] = newValue }
   }
-  /// The width and the height: one property for two keys.
+  /// The width and the height.
+  ///
+  /// The setter writes two keys.
   fileprivate var extent: (Int, Int) {
     get { (width, height) }
     set { (width, height) = newValue }

@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A read outside of bodies returns the cached value of the last update`() throws {
+  @Test func `A read outside of bodies returns the value of the last update`() throws {
     let captured = Captured()
     let host = TestHost { Root(captured: captured) }
     let doubleScale = try #require(captured.doubleScale)
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     #expect(host.texts == ["10 "])
     #expect(doubleScale.wrappedValue == 10)
     // The getter ran twice. The read before the update called the getter, because a write was
-    // pending. Then the update called it.
+    // pending. Then the update called the getter. The other reads returned the cached value.
     #expect(getterCalls == calls + 2)
     host.unmount()
     #expect(doubleScale.wrappedValue == 10)

@@ -21,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `If a custom == finds a written struct equal to the old struct, no reader runs`() {
+  @Test func `If a custom == finds a written value equal to the old value, no reader runs`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)
@@ -89,7 +89,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
   }
 
-  @Test func `A written struct is compared with the old struct field by field`() {
+  @Test func `A written struct without == is compared with the old struct field by field`() {
     let (host, written) = mount(Pair(1, 2), at: \.pair) { "\($0.first)" }
     written.value = Pair(1, 2)
     host.settle()
@@ -99,7 +99,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Pair>", "Sink<Pair>"])
   }
 
-  @Test func `A written closure always differs from the previous one`() {
+  @Test func `A struct without == that stores a closure counts as changed at every write`() {
     let (host, written) = mount(Action { "x" }, at: \.action) { $0.make() }
     written.touch += 1
     host.settle()

@@ -76,8 +76,8 @@ extension EnvironmentValues {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     host.takeBodies()
-    // The value of `alpha` is already 0. The removed view has the 5 of its modifier for `beta`,
-    // whatever the host sets.
+    // The first write sets `alpha` to 0, which is its value already. The second write sets `beta`
+    // for the root, but a modifier sets `beta` to 5 for the removed view.
     host.set(\.alpha, to: 0)
     host.set(\.beta, to: 3)
     #expect(host.texts.first == "0 5")

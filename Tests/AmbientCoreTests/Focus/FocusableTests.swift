@@ -239,7 +239,7 @@ private struct Plain: View {
   ///
   /// - Parameters:
   ///   - steps: The view with the fields.
-  ///   - forward: An element for each movement: true for Tab, which moves to the next field, and
+  ///   - forward: The direction of each movement: true for Tab, which moves to the next field, and
   ///     false for Shift-Tab, which moves to the previous field.
   /// - Returns: The label of the focused field after each movement.
   private func labels(_ steps: Steps, forward: [Bool]) -> [String?] {

@@ -30,7 +30,7 @@ private struct Status: View {
 ///
 /// The first field is 600 points wide, and the second one is 100 points wide. A screen with a width
 /// of 800 points shows the first field. A screen with a width of 320 points shows the second field.
-/// The default focus of the view is the field `start`.
+/// The default focus of the view is the field with the name `start`.
 private struct Fitting: View {
   var start: Name?
   @State private var width: CGFloat = 600

@@ -28,7 +28,7 @@ import Testing
 
   /// Tests all pairs of lists that contain at most four of six keys, each key at most once.
   ///
-  /// The lists of zero to four keys number 1 + 6 + 30 + 120 + 360 = 517.
+  /// There are 1 + 6 + 30 + 120 + 360 = 517 such lists, with zero to four keys.
   @Test func `KeyedChanges finds the fewest moves between any two short lists`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)
@@ -49,8 +49,8 @@ import Testing
       guard position == old.firstIndex(of: new[index]) else { return false }
     }
     guard changes.removed == old.indices.filter({ !new.contains(old[$0]) }) else { return false }
-    // All keys that stay in the list and are not settled move. The fewest keys move if the settled
-    // keys are as many as possible.
+    // A key that stays in the list moves unless it is settled. So the fewest keys move if the
+    // number of settled keys is as large as possible.
     let kept = changes.oldPositions.compactMap { $0 }
     return settled.count == longestIncreasing(kept)
   }

@@ -144,7 +144,8 @@ extension Logged where Content == Text {
     let host = TestHost {
       Hideable(model: model) {
         Logged("behind", log)
-        // The content of a sheet has this modifier: it stays visible in front of hidden views.
+        // The content of a sheet has this modifier, because a sheet stays visible in front of
+        // hidden views.
         Logged("in front", log).appearsInFront()
       }
     }
@@ -193,7 +194,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A removed view does not appear again, even if the same update hides or shows it`() {
+  @Test func `A removed view runs no extra action if the same update also hides or shows it`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread

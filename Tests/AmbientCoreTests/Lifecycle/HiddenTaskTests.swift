@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  /// A view that shows its task view until the model gets another name.
+  /// A view that shows a `Waits` view until the model gets another name.
+  ///
+  /// While the flag of the model is true, the `Waits` view is hidden.
   private struct Parent: View {
     let model: TreeModel
     let log: TreeLog

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A view that takes the name from the model.
+  /// A view that shows a `Waits` view with the name of the model while the flag is false.
   ///
   /// The model's initial name is "start".
   private struct Parent: View {
