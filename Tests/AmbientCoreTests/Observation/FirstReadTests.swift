@@ -89,7 +89,8 @@ private struct Parent<Tag>: View {
 /// Tests the first read of an observable property by the bodies of a view type.
 ///
 /// Ambient expects a body to read an observable property only if an earlier body of the same view
-/// type has read one. The first read is therefore unexpected, and is observed in another way.
+/// type has read one. The first read is therefore unexpected. Its registration reports only one
+/// change, before the new value is stored.
 @Suite @MainActor struct `A body that is the first of its type to read an observable object` {
   @Test func `The first body to read an object runs once for each change`() {
     enum Tag {}
@@ -104,7 +105,7 @@ private struct Parent<Tag>: View {
   }
 
   @Test
-  func `If a host settles at once, the first body to read an object runs for each change`() async {
+  func `If onUpdateNeeded settles, the first body to read an object runs for each change`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -114,8 +115,8 @@ private struct Parent<Tag>: View {
     }
     stage.number.value = 1
     // The first read is registered with the public API of Observation. This API reports a change
-    // before the value is stored, and an update must come after that. Therefore a later task on the
-    // main actor calls the host.
+    // before the value is stored, but the update must read the stored value. Therefore a later task
+    // on the main actor calls `onUpdateNeeded`.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step

@@ -265,8 +265,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       #expect(host.texts == texts)
       let runs = host.takeBodies()
-      // Observation may notify `Inner` before `Outer`. `Inner` then runs twice: because the basket
-      // changes, and again because `Outer` changes the field `count`.
+      // Observation may notify `Inner` before `Outer`. `Inner` then runs twice: it runs first
+      // because the basket has changed, and again because `Outer` has changed the field `count`.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
       // With `beforeStore`, one call of `settle()` runs all bodies, in tree order.

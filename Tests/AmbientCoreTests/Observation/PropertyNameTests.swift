@@ -177,10 +177,10 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   ) {
     let model = Model()
     let host = makeHost(timing) { Count(model: model) }
-    // The name of a changed property is found by its value: each property with an equal value is a
-    // candidate. After the first change, both `count` and `total` have the value 100. After the
-    // second change, only `count` has the value 101. This excludes `total`, also for later changes
-    // of `count`.
+    // Observation gives the key path of a changed property, but no name. Each property whose value
+    // equals the value at the key path is a candidate. After the first change, both `count` and
+    // `total` have the value 100. After the second change, only `count` has the value 101. This
+    // excludes `total`, also for later changes of `count`.
     for (count, names) in [
       (100, "Model.count or Model.total"), (101, "Model.count"), (100, "Model.count"),
     ] {
@@ -197,8 +197,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       let models: [Model]
       var body: some View { Text("\(models[0].count)") }
     }
-    // In the first model, `count` and `total` become equal. In the second model, they differ, and
-    // the value of the changed property is the value of `count`. This excludes `total`.
+    // In the first model, `count` and `total` become equal. The search then reads the key path of
+    // the change in the second model. There the result equals `count`, but not `total`. This
+    // excludes `total`.
     let models = [Model(), Model()]
     let host = makeHost(timing) { First(models: models) }
     let runs = host.runs { models[0].count = 100 }

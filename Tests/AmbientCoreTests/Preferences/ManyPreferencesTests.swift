@@ -106,8 +106,9 @@ import Testing
     models[5_000].step = 20_000
     host.settle()
     #expect(log.unread == ["20000"])
-    // The values are combined in groups of at most 16 neighboring views, and the results of groups
-    // in larger groups. A changed value needs at most 15 reductions at each of about four levels.
+    // A group combines the values of at most 16 neighboring views, or the results of at most 16
+    // smaller groups. The groups form about four levels. After a change of one value, one group at
+    // each level needs at most 15 reductions.
     #expect(CountedKey.reductions < 70)
     // The key takes the maximum. A group that contains view 4,321 and a later view keeps its
     // result, because all later views have larger values. Larger groups are then not combined

@@ -78,7 +78,8 @@ import Testing
     #expect(log.unread == ["a c e"])
   }
 
-  @Test func `A row that sets and reads a preference reads the new order after a move`() {
+  @Test
+  func `After rows that set and read a preference move, an outer reader gets the new order`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }

@@ -151,7 +151,8 @@ import Testing
       var body: some View { Text("\(model.step)") }
     }
     let host = TestHost { Box { Reads(model: model) } }
-    // Only the first letters are compared: the name of `Box` contains a long name of its content.
+    // Only the first letters are compared, because the name of `Box` contains the long type name of
+    // its content.
     #expect(host.takeBodies().map { String($0.prefix(3)) } == ["Box", "Rea"])
     host.tap("Toggle")
     #expect(host.plainTexts == [])

@@ -87,19 +87,21 @@ private enum Level {
   case clearing
   /// Sets a font, which has no effect: the content gets the environment that the branch reads.
   case bypassing(Int)
-  /// Clears the font.
+  /// Clears the font, or restores the environment.
   ///
-  /// While `restoresEnvironment` is true, the content gets the environment that the branch reads,
-  /// and the font is not cleared.
+  /// While `restoresEnvironment` is false, the modifier clears the font. Otherwise, the content
+  /// gets the environment that the branch reads.
   case returning
-  /// Transforms the whole environment: sets a font from the settings, or nothing if the font is
-  /// `nil`.
+  /// Transforms the whole environment.
+  ///
+  /// The transform sets a font from the settings. If the font is `nil`, the transform changes
+  /// nothing.
   case choosing(Int)
   /// Sets a font in a modifier that stores the font. The font may be `nil`.
   case storing(Int)
   /// Sets a preference.
   case preferring
-  /// Shows the inner branch only while its value in `isShown` is true.
+  /// Shows the inner branch only while the value in `isShown` is true.
   case hiding(Int)
 
   static func random(using random: inout SplitMix64) -> Level {
