@@ -251,7 +251,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `The first closure of withDependencies can read the values that it replaces (B1)`() {
+  func `A read in the first closure of withDependencies reports no issue (B1)`() {
     let texts = issues {
       withDependencies {
         $0[keyPath: \.date.now] = date
@@ -274,7 +274,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `The first closure of async withDependencies can read values that it replaces (B1)`() async {
+  func `A read in the first closure of async withDependencies reports no issue (B1)`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60

@@ -92,7 +92,10 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `A strict audit reports a captured value that was overridden later`() async throws {
+  @Test
+  func `A strict audit reports a read of a value that was overridden after its capture`()
+    async throws
+  {
     let first = #line + 3
     let second = #line + 7
     let texts = try await issues {

@@ -90,7 +90,7 @@ private final class Plain {
     #expect(child.int == 1729)
   }
 
-  @Test func `An object without dependencies still captures overrides at its creation (C6)`() {
+  @Test func `Even an object without dependencies captures the overrides at its creation (C6)`() {
     let plain = withDependencies {
       $0.int = 6
     } operation: {

@@ -54,7 +54,7 @@ import Testing
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Tasks still sleep after 0.05 seconds.") == true
     }
-    // The function also ends when the calling task is canceled.
+    // The run method also ends when the calling task is canceled.
     let running = Task { await clock.run(timeout: .seconds(600)) }
     running.cancel()
     await running.value
@@ -68,7 +68,10 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `A test clock's run method also ends sleeps that begin later (B6)`() async throws {
+  @Test
+  func `The run method of a test clock also ends sleeps that begin after the call (B6)`()
+    async throws
+  {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {

@@ -234,7 +234,10 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `An explanation on another thread names the source location, but no view`() async {
+  @Test
+  func `On another thread, an explanation names the location of a modifier, but not its view`()
+    async
+  {
     struct Root: View {
       let captured: Box<EscapedDependencies?>
       var body: some View {

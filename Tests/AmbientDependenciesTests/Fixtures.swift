@@ -115,7 +115,8 @@ extension DependencyValues {
   }
 }
 
-// These environment entries are written by hand, as if `@Entry var retries = 3` had generated them.
+// These environment entries have the form that `@Entry` generates. They are written by hand, so the
+// tests also compile without macros.
 extension EnvironmentValues {
   struct RetriesKey: EnvironmentKey, _EntryKey {
     static let entryDefault = _EntryDefault(3)

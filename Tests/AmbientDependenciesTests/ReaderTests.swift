@@ -21,7 +21,8 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
-  @Test func `The issue about a date without an override names the property that reads it (B1)`()
+  @Test
+  func `The issue about a date without an override names the property that reads the date (B1)`()
     async
   {
     let line = #line + 1

@@ -11,7 +11,9 @@ import Testing
     @Dependency(\.counter) var counter
   }
 
-  /// Reads defaults, sets overrides, captures values, and checks every value.
+  /// Reads defaults, sets overrides and captures values.
+  ///
+  /// - Returns: Whether each value that the method checks is correct.
   private static func work(_ number: Int, _ shared: Model) async -> Bool {
     @Dependency(\.int) var int
     @Dependency(\.full) var full
