@@ -33,7 +33,7 @@ import Testing
     #expect(!frame.contains(CGPoint(x: 25, y: 25), using: .evenOdd))
   }
 
-  @Test func `The winding rule fills the inner of two squares if both have the same direction`() {
+  @Test func `The winding rule fills a square inside a square if both have the same direction`() {
     #expect(
       parts([square(0, 0, 50), square(10, 10, 30)], .winding).map(\.boundingBox) == [
         square(0, 0, 50)

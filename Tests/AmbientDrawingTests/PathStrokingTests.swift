@@ -144,8 +144,11 @@ import Testing
     }
   }
 
-  /// Also checks that a stroke contains no points farther away than the miter limit allows.
-  @Test func `With all joins and caps, a stroke contains the points beside each line`() {
+  /// Also checks that each point of a stroke is at most as far from the path as the miter limit
+  /// allows.
+  ///
+  /// The line width is 20 and the miter limit is 3, so this distance is 3 * 20 / 2 = 30.
+  @Test func `With each join and cap, a stroke contains the points beside each line`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let points = (0..<5).map { _ in random.point() }
@@ -175,13 +178,14 @@ import Testing
 
   @Test(arguments: [
     "0 0 m 100 100 0 100 100 0 c",  // A cusp.
-    "0 0 m 150 0 -50 0 100 0 c",  // A line that goes back twice.
-    "0 0 m 100 0 0 0 q",  // A line that goes back.
+    "0 0 m 150 0 -50 0 100 0 c",  // A line that turns around twice.
+    "0 0 m 100 0 0 0 q",  // A line that turns around once.
     "0 0 m 100 0 100 0.5 0 0.5 c",  // A very sharp turn.
     "50 50 m 150 50 50 150 50 50 c h",  // A loop.
-    "0 0 m 0 0 0 0 100 50 c", "0 0 m 100 50 100 50 100 50 c",
+    "0 0 m 0 0 0 0 100 50 c",  // A line whose control points are at its start.
+    "0 0 m 100 50 100 50 100 50 c",  // A line whose control points are at its end.
   ])
-  func `A stroke covers a curve with a sharp turn`(text: String) throws {
+  func `A stroke covers an unusual curve, such as a curve with a sharp turn`(text: String) throws {
     let path = try #require(Path(text))
     for width in [1, 10, 80] as [CGFloat] {
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)

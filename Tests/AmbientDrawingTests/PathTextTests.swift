@@ -31,7 +31,9 @@ import Testing
     "m", "0 m", "0 0 0 m", "0 0 m 1", "0 0 m 1 1", "10 0 l", "h", "0 0 m 1 l", "0 0 m 1 2 3 q",
     "0 0 m 1 2 c", "0 0 m 1 h", "0 0 x", "0,0 m", "0 0 m 1 2 3 4 5 6 7 8 c", "M 0 0",
   ])
-  func `A text with an unknown letter or a wrong number of values creates no path`(text: String) {
+  func `A text with an unknown letter, a wrong number of values or no first move creates no path`(
+    text: String
+  ) {
     #expect(Path(text) == nil)
   }
 

@@ -47,7 +47,8 @@ import Testing
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `An affine transform scales sizes and maps rectangles to bounds of the new corners`() {
+  @Test
+  func `An affine transform scales a size, and maps a rectangle to bounds of its new corners`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)

@@ -4,6 +4,10 @@ import Testing
 
 @testable import AmbientGraph
 
+/// Tests the queue of the effects that wait to run.
+///
+/// The queue has a list and a heap. An effect arrives in order if its place is at the front of the
+/// list, at the end of the list, or right after the effect that joined the list last.
 @MainActor @Suite struct `The queue of effects` {
   @Test(arguments: 0..<200)
   func `The queue returns the first effect in tree order after random changes`(seed: Int) {
@@ -43,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Effects that arrive in order join the queue's list, and others join its heap`() {
+  @Test func `Effects that arrive in order join the queue's list, and others join the heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()

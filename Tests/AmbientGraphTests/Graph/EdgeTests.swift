@@ -50,6 +50,7 @@ import Testing
       _ = stage.update()
     }
     #expect(stage.graph.edges.capacity == capacity)
+    // The graph allocates the memory for edges in blocks of 128 edges.
     #expect(capacity == 128)
     #expect(stage.graph.checkInvariants() == [])
   }
@@ -225,7 +226,7 @@ import Testing
     doomed = []
   }
 
-  @Test func `An effect still runs if the effect that scheduled it is retired`() {
+  @Test func `After an effect writes a source and retires itself, the reader of the source runs`() {
     let source = stage.input("source", 1)
     var first: TestEffect?
     first = stage.effect("first") {

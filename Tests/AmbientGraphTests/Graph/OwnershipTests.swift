@@ -101,7 +101,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `A drain that is called by work in the inbox performs the waiting work at once`() {
+  @Test func `If work in the inbox calls drain(), the call performs all waiting work`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {

@@ -58,7 +58,8 @@ import Testing
     #expect(answer == isOvertaken)
   }
 
-  @Test func `beginVisit() requires a run of a stale effect, and makes other effects clean`() {
+  @Test
+  func `beginVisit() requires a run of a stale effect, and makes a possibly stale effect clean`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }

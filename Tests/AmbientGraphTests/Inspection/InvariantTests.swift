@@ -5,7 +5,7 @@ import Testing
 
 /// Each test damages the records of a graph on purpose.
 ///
-/// The test then repairs the records, because only an intact graph can be released.
+/// The test then repairs the records that the graph needs for its release.
 @MainActor @Suite struct `The check of invariants` {
   let stage = Stage()
 

@@ -55,7 +55,7 @@
   isolated deinit { forgetEffects() }
 }
 
-/// An effect with a name, which runs a closure and records the reason for each run.
+/// A named effect that runs a closure and records the reason for each run.
 final class TestEffect: Effect {
   private let name: String
   private let body: () -> Void

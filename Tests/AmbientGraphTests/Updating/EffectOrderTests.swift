@@ -87,7 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A reader that a later writer invalidates runs in the next update`() {
+  @Test func `A reader before the writer in tree order runs only in the update after the write`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
