@@ -55,7 +55,8 @@ import Testing
     #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
   }
 
-  @Test func `Merging replaces attributes, adding keeps them, and intersecting keeps equal ones`() {
+  @Test
+  func `Merging replaces old values, adding keeps them, and intersecting keeps only equal ones`() {
     let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
     #expect(own.merging(others).description == "isOn=true level=2 mood=calm")

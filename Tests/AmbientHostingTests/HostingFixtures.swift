@@ -70,7 +70,7 @@ struct Thing<Content: View>: ElementView {
   }
 }
 
-/// A view that tests can press: a key with a label.
+/// A view that shows a label, and performs an action when a test presses the view.
 struct Key: View {
   let label: String
   let action: @MainActor () -> Void

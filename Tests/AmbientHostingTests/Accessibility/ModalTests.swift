@@ -39,7 +39,9 @@ import Testing
   ]
 
   @Test(arguments: views)
-  fileprivate func `Assistive technologies skip views behind modal views`(rule: AccessibilityRule) {
+  fileprivate func `Assistive technologies skip the siblings of a modal view`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 }

@@ -133,7 +133,8 @@ private struct Expected {
 
   /// Returns the nodes of a view after a change of each node.
   ///
-  /// If `creates` is true, a view without nodes, such as a shape, gets a node for the change.
+  /// If `creates` is true, a view without nodes, such as a shape, gets a node for the change. But
+  /// such a view gets no node if it contains a hidden view.
   private static func changed(
     _ view: RandomView,
     creates: Bool,

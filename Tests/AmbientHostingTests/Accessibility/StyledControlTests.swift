@@ -230,7 +230,7 @@ private struct Shadowed: GaugeStyle {
     #expect(host.find(.toggle, "News").value == "on")
   }
 
-  @Test func `A user can switch a toggle whose style is a button`() {
+  @Test func `A user can switch a toggle whose style shows a button`() {
     struct Room: View {
       @State private var isOn = false
       var body: some View { Toggle("News", isOn: $isOn).toggleStyle(Check()) }

@@ -86,7 +86,7 @@ import Testing
     ) {
       LabeledContent("Site") { Text("see [here](https://swift.org)") }
     },
-    AccessibilityRule("A button", "button \"See here\"") {
+    AccessibilityRule("A button has no node for a link in its label", "button \"See here\"") {
       Button {
       } label: {
         Text("See [here](https://swift.org)")

@@ -75,7 +75,8 @@ import Testing
     for _ in 0..<10 {
       spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.03)
     }
-    // `Spring.value` begins at 0. From there, the distance to the target is 5 - 2 = 3.
+    // The value moves from 2 to 5. `Spring.value` begins at 0, so its target is 5 - 2 = 3, and the
+    // test adds 2 to its result.
     let whole = 2 + spring.value(target: 3.0, initialVelocity: -1.0, time: 0.3)
     #expect(abs(value - whole) < 1e-9)
   }

@@ -103,7 +103,8 @@ import Testing
     }
     let cards = [card(100), card(300)]
     let row = FakeContainer(HStackLayout(spacing: 0), cards)
-    // Each text is 50 points wide. The long text is therefore 300 * 10 / 50 = 60 points high.
+    // Each text is 50 points wide. The long text therefore has 300 / 50 = 6 lines, and each line is
+    // 10 points high.
     let layout = FixedSizeLayout(horizontal: false, vertical: true)
     #expect(layout.size([row], 100, 500) == CGSize(100, 60))
     #expect(layout.frames([row], 100, 500) == [CGRect(0, 0, 100, 60)])

@@ -70,8 +70,8 @@ import Testing
     let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0)
     let short = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(54, 2)]]
     #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
-    // The cell is 20 points wider than both columns and the spacing of 4 points, so each column
-    // becomes 10 points wider.
+    // The columns and their spacing are 30 + 4 + 20 = 54 points wide. The cell needs 20 points
+    // more, so each column becomes 10 points wider.
     let long = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(74, 2)]]
     #expect(grid.cellFrames(long, 500, 500)[0].map(\.minX) == [0, 44])
     #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
