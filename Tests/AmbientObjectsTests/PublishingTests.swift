@@ -38,7 +38,8 @@ struct `An object that publishes` {
     tally.count = 1
     tally.count = 2
     #expect(host.viewTree.needsUpdate)
-    // The object publishes before it changes. A host that updated now would show the old value.
+    // The object publishes before its property changes. If the tree requested the update at that
+    // moment, a host could show the old value.
     #expect(requests.load(ordering: .relaxed) == 0)
     #expect(await eventually { requests.load(ordering: .relaxed) > 0 })
     #expect(requests.load(ordering: .relaxed) == 1)

@@ -101,7 +101,7 @@ struct Standpoint {
   var fields: Fields
   var environment: OracleEnvironment
   var element = Location.constant(0)
-  /// The number of the current run of the body or of the loop's content.
+  /// The number of the current run of the body, or of the content of the loop or the sheet.
   var run = 0
 }
 

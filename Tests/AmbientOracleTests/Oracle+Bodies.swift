@@ -95,7 +95,8 @@ extension Oracle {
       return value(condition, standpoint, &reads).isTrue ? .environment : .defaults
     case .changedEnvironment(let property, let expression):
       let number = value(expression, standpoint, &reads)
-      // The setter may read other keys. The body calls the setter, so the body reads these keys.
+      // The write calls the getter and then the setter of the property. The body makes the write,
+      // so the body reads the keys that the getter and the setter read.
       for key in property.keysReadByWrite {
         reads.append(.key(key, standpoint.environment[key]))
       }

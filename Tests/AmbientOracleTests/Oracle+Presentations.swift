@@ -20,8 +20,8 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // The line above has shown the content of the presenting view. The dismiss actions of the
-    // sheets in this content therefore precede the dismiss action of `sheet`.
+    // The line above has shown the content of the presenting view. The `onDismiss` closures of the
+    // sheets in this content therefore run before the `onDismiss` closure of `sheet`.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }

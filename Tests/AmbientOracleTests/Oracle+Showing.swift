@@ -56,8 +56,8 @@ extension Oracle {
   /// Returns a new run if the body of a view must run, and otherwise the last run.
   ///
   /// The body must run if a value that it read has changed. It must also run if the parent
-  /// recreated the view with different fields. Loops, and modifiers that set environment values,
-  /// have no fields. They must run whenever their parent recreates them.
+  /// recreated the view with different fields. Loops, sheets, and modifiers that set environment
+  /// values have no fields. They must run whenever their parent recreates them.
   mutating func run(
     at place: Place,
     _ fields: Fields?,

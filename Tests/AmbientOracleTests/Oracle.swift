@@ -104,7 +104,7 @@ extension Oracle {
     var versionOfY = 0
   }
 
-  /// The last run of a body or of a loop's content.
+  /// The last run of a body, or of the content of a loop or a sheet.
   ///
   /// A modifier that sets environment values has no body. The modifier counts as run when a body
   /// recreates the modifier.

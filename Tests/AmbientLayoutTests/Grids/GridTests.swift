@@ -21,7 +21,7 @@ import Testing
     #expect(GridLayout().size([], 100, 100) == .zero)
   }
 
-  @Test func `A grid has a row for each GridRow and for each other view`() {
+  @Test func `A grid has a row for each GridRow, and for each view outside of a GridRow`() {
     let single = FakeView.fixed(1, 1)
     let views = [single] + [FakeView.fixed(10, 30)].asRow() + [.fixed(2, 2)]
     let frames = GridLayout.tight().frames(views + [.fixed(40, 5)].asRow(), 500, 500)

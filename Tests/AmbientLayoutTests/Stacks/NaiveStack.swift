@@ -1,6 +1,8 @@
 import AmbientLayout
 
-/// A simple model of `HStackLayout`, which computes the expected frames.
+/// A simple model of `HStackLayout`.
+///
+/// The model computes the frames that tests expect.
 struct NaiveRow {
   let views: [FakeView]
   let spacing: CGFloat?

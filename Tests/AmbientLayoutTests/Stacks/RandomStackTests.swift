@@ -73,7 +73,7 @@ import Testing
 }
 
 extension FakeView {
-  /// A view with width and height swapped, which has no alignment guides.
+  /// A copy of the view with width and height swapped, and without alignment guides.
   fileprivate var transposed: FakeView {
     var turned = ViewSpacing(all: nil)
     (turned[.top], turned[.bottom]) = (spacing[.leading], spacing[.trailing])

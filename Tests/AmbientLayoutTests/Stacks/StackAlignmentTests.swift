@@ -76,7 +76,7 @@ private enum Third: AlignmentID {
     #expect(row.explicitGuide(first, texts, 100, 100) == 10)
     #expect(row.explicitGuide(last, texts, 100, 100) == 35)
     let column = VStackLayout(spacing: 0)
-    // In the column, the second text is 40 points below the first text.
+    // In the column, the top of the second text is 40 points below the top of the first text.
     #expect(column.explicitGuide(first, texts, 100, 100) == 30)
     #expect(column.explicitGuide(last, texts, 100, 100) == 55)
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
@@ -89,7 +89,7 @@ private enum Third: AlignmentID {
     #expect(VerticalAlignment.top.combineExplicit([nil, nil]) == nil)
   }
 
-  @Test func `The guide of a stack is the mean of the explicit guides of its views`() {
+  @Test func `A stack's leading guide is the mean of the explicit leading guides of its views`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide
     // The second view begins at 20, so the guides are at 6 and 26.

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `A union of spacings treats a missing preference as the default`() {
-    // A missing preference is nil, and counts as the default spacing: 8 points, or `default`.
+    // A missing preference is nil, and counts as the argument `default`, or else as 8 points.
     #expect(ViewSpacing().union(.zero)[.top] == nil)
     #expect(ViewSpacing.zero.union(ViewSpacing())[.top] == nil)
     #expect(ViewSpacing().union(ViewSpacing(all: 20))[.top] == 20)

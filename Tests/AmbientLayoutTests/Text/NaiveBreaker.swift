@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// Breaks texts into lines in the simplest way.
 ///
-/// The breaker tries all possible ends of each line, beginning with the end of the text.
+/// The breaker tries all possible ends of each line, from the end of the paragraph backward.
 struct NaiveBreaker {
   /// The number of character cells that fit into a line.
   let cells: Int

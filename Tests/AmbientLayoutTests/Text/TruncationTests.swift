@@ -4,7 +4,9 @@ import Testing
 @Suite struct `Truncated texts` {
   private typealias Mode = TextRequest.Truncation
 
-  /// Returns the lines of a text in a terminal, with the width and height in cells.
+  /// Returns the lines of a text in a terminal.
+  ///
+  /// The arguments `width` and `height` are in cells.
   private func truncated(
     _ text: String,
     _ mode: TextRequest.Truncation,

@@ -125,7 +125,7 @@ import Testing
     Row("😀😀😀", 4, ["😀😀", "😀"]),
     Row("ab👨‍👩‍👧🇩🇪", 4, ["ab👨‍👩‍👧", "🇩🇪"]),
   ])
-  func `A line breaks between ideographs, but not before punctuation`(row: Row) {
+  func `A line breaks between ideographs, but not before closing punctuation`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 

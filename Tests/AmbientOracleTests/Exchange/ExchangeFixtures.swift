@@ -2,7 +2,7 @@ import Ambient
 
 /// The state that all views of an ``ExchangeProgram`` share.
 ///
-/// A provider is a view that offers a copy of its environment, and a closure that reads an
+/// A provider is a view that offers a copy of its environment and a closure. The closure reads an
 /// environment value. A test puts the copy or the closure into a slot, from which other views read.
 @MainActor
 final class ExchangeWorld {

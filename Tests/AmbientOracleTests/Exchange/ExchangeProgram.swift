@@ -18,7 +18,8 @@ indirect enum Piece: Sendable {
   case empty
   /// A view whose body reads one number, and shows it.
   case show(id: Int, Reading)
-  /// A view that offers a copy of its environment, and a closure that reads a property of the view.
+  /// A view that offers a copy of its environment and a closure. The closure reads an
+  /// `@Environment` property of the view.
   case provider(id: Int, Source)
   case block(Block)
   /// The first piece while the state of the containing block is odd, otherwise the second.
@@ -53,7 +54,7 @@ enum Reading: Equatable, Sendable {
 
 /// A modifier that writes into the environment.
 ///
-/// In the cases below, the block is the block around the modifier.
+/// In the cases below, "the block" means the block around the modifier.
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
@@ -65,8 +66,8 @@ enum ExchangeWriting: Sendable {
   ///
   /// A slot without values represents default values.
   case copy(slot: Int)
-  /// If the block's number is odd, does the same as `copy`, and then sets the property, unless the
-  /// property is nil.
+  /// If the block's number is odd, does the same as `copy`, and then sets the property if it is not
+  /// nil. If the number is even, the environment stays unchanged.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 

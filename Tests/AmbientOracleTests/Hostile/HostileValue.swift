@@ -34,8 +34,8 @@ final class HostileValue: Sendable, Equatable {
 /// A tree with states that are read and written by hostile values.
 ///
 /// A call of ``use()`` can cause another call, one level deeper, up to a limit. Each level has one
-/// state that only the main actor writes, and one state that only the other thread writes.
-/// Therefore the last write to each state is known.
+/// state that only the main actor writes, and one state that only the other thread writes (see
+/// ``HostileStage``). Therefore the last write to each state is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
@@ -110,9 +110,9 @@ final class HostileTarget: Sendable {
   }
 }
 
-/// A view that owns the values of a ``HostileTarget``.
+/// A view that owns the states of a ``HostileTarget``.
 ///
-/// The view shows these values, and then `content`.
+/// The view shows these states, and then `content`.
 struct HostileBoard<Content: View>: View {
   let target: HostileTarget
   let content: Content
