@@ -24,8 +24,9 @@ import Testing
   ///
   /// Each part is the remaining distance of one animation, and approaches zero. The value is the
   /// target minus the sum of the parts. A new linear animation adds a part to the running parts. A
-  /// new spring replaces all parts with one part: the distance from the current value to the new
-  /// target, which begins with the current velocity. A change without animation removes all parts.
+  /// new spring replaces all parts with one part. This part begins with the distance from the
+  /// current value to the new target, and with the current velocity. A change without animation
+  /// removes all parts.
   private struct Model {
     var target = 0.0
     var parts: [(Double) -> (value: Double, velocity: Double)] = []
