@@ -136,8 +136,8 @@ struct Trial {
 
   /// Presses the text of a view, so that `action` receives the handles of the view.
   ///
-  /// `label` is the beginning of the text. If several texts have this beginning, `occurrence` is
-  /// the index of the text among these texts.
+  /// `label` is the beginning of the text. If several texts have this beginning, `occurrence`
+  /// selects one of them: the index of the text is `occurrence` modulo the number of these texts.
   private func press(_ label: String, _ occurrence: Int, _ action: @escaping (Handles) -> Void) {
     let marks = host.elements.filter { $0.text?.hasPrefix(label) ?? false }
     guard !marks.isEmpty else { return }

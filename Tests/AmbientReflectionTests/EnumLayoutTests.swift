@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A new payload keeps the enum case that Swift stores in unused payload bits`() {
+  @Test func `A value keeps its case if a new payload replaces bits that store the case`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

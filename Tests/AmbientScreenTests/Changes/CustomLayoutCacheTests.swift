@@ -7,7 +7,7 @@ import Testing
 /// A row that records the calls of `makeCache` and `updateCache`, each with the number of subviews.
 ///
 /// The cache is the number of its updates so far. The record of an update ends with this number.
-/// The row is `gap` points wider than its subviews, which are 10 points wide.
+/// Each subview is 10 points wide. The row is `gap` points wider than all subviews together.
 private struct Counting: Layout {
   var gap: CGFloat
   var calls: Calls

@@ -99,7 +99,7 @@ struct LayoutDirectionGeometryTests {
     var host = TestHost(screen: settings) { Reader() }
     #expect(host.texts == ["10 20"])
     host = TestHost(screen: settings) { Reader().environment(\.layoutDirection, .rightToLeft) }
-    // The same two insets: the leading edge of the reader is now the right edge.
+    // The screen has the same two insets, but the leading edge of the reader is now the right edge.
     #expect(host.texts == ["20 10"])
   }
 
