@@ -3,7 +3,7 @@ import AmbientScreen
 import AmbientTesting
 import Testing
 
-/// Tests layouts that a program defines itself: each requirement of `Layout` has its effect.
+/// Tests what each requirement of `Layout` does in a layout that a program defines itself.
 ///
 /// The screen is 200 points wide and 200 points high. Each line of a text is 16 points high, and
 /// the baseline of a line is 12 points below the top of the line. By default, views are 8 points
@@ -135,8 +135,9 @@ struct ClientLayoutTests {
       }
       return ["divider", "spacer"].map { host.frame(of: $0)?.size }
     }
-    // The layout proposes 60 x 40 points. A divider is 1 point thick. A spacer has only a length
-    // along the stack. Without an orientation, it expands in both directions.
+    // The layout proposes 60 x 40 points. A divider is 1 point thick. Along the stack, a spacer
+    // takes the proposed length. Across the stack, its length is 0. If the layout has no
+    // orientation, the spacer expands in both directions.
     let column = [CGSize(width: 60, height: 1), CGSize(width: 0, height: 40)]
     #expect(sizes(Oriented<Vertical>()) == column)
     let row = [CGSize(width: 1, height: 40), CGSize(width: 60, height: 0)]
@@ -157,8 +158,9 @@ struct ClientLayoutTests {
         .layoutValue(key: Indent.self, value: 20)
       }
     }
-    // The left edge of the column is at 50 points. The indent of each view is added to it, and the
-    // padding of "a". The column is 44 points high, so its top edge is at 78 points.
+    // The left edge of the column is at 50 points. Each view is moved to the right by its indent,
+    // and "a" is also moved by its padding. The column is 44 points high, so its top edge is at 78
+    // points.
     let origins = ["a", "b", "c", "d"].map { host.frame(of: $0)?.origin }
     #expect(
       origins == [
@@ -273,7 +275,9 @@ private struct Indented: Layout {
     }
   }
 
-  /// Returns the top of each view, and then the bottom of the last view, from the column's top.
+  /// Returns how far the top of each view is below the top of the column.
+  ///
+  /// The last number is the height of the column.
   private func positions(_ subviews: Subviews) -> [CGFloat] {
     var positions: [CGFloat] = [0]
     for (index, subview) in subviews.enumerated() {

@@ -45,7 +45,8 @@ import Testing
 
   @Test func `Corners far inside the container are square, or have their minimum radius`() {
     func view(_ shape: some Shape) -> some View { card(shape.fill(.red).padding(.bottom, 30)) }
-    // The bottom corners are 30 points from the corners of the container, which is more than 20.
+    // The bottom corners are 30 points from the corners of the container. This distance is larger
+    // than the radius of the container, which is 20 points.
     #expect(svg(view(ConcentricRectangle())) == svg(view(uneven(20, 20, 0, 0))))
     let least = ConcentricRectangle(corners: .concentric(minimum: 6))
     #expect(svg(view(least)) == svg(view(uneven(20, 20, 6, 6))))

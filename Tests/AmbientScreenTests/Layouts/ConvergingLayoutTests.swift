@@ -167,9 +167,9 @@ struct ConvergingLayoutTests {
 
   /// The observer gets the height of the rows: 60 points, then 120, then 180.
   ///
-  /// These are a first value and two repeats. With 180 points, the rows have the given height. With
-  /// 240 points, the view adds three more rows after the second repeat. The observer does not get
-  /// the height of these 12 rows, and there is one warning.
+  /// These are a first value and two repeats. If the given height is 180 points, the rows have now
+  /// reached it. If the given height is 240 points, the view adds three more rows after the second
+  /// repeat. The observer does not get the height of these 12 rows, and there is one warning.
   @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
   func `An observer that fills a scroll view in steps is stopped if it needs more than two repeats`(
     height: CGFloat,

@@ -50,7 +50,7 @@ private struct Rows: View {
     let hit = page.screen?.element(at: CGPoint(x: add.midX, y: add.midY))
     #expect(hit?.label == "Add")
     let row = try #require(page.frame(of: "Row 0"))
-    // The middle of the first row is under the bar, and the second row is below the bar.
+    // The bar covers the middle of the first row. It does not cover the second row.
     #expect(row.midY == 76)
     #expect(page.screen?.element(at: CGPoint(x: row.midX, y: row.midY)) == nil)
     let second = try #require(page.frame(of: "Row 1"))
@@ -60,7 +60,7 @@ private struct Rows: View {
     let button = try #require(tabs.frame(of: "Tab"))
     #expect(button.midY == 256)
     #expect(tabs.screen?.element(at: CGPoint(x: 100, y: 255))?.label == "Tab")
-    // The middle of row 4 is under the tab bar, to the left of the label of the tab.
+    // The tab bar covers the middle of row 4. This place is to the left of the label of the tab.
     let covered = try #require(tabs.frame(of: "Row 4"))
     #expect(covered.midY > 231)
     let hidden = tabs.screen?.element(at: CGPoint(x: covered.midX, y: covered.midY))
@@ -153,7 +153,7 @@ private struct Rows: View {
     let host = host { TabView { Insets().tabItem { Text("Tab") } } }
     // Of 300 points, 40 are above the content, and 49 + 20 are below it.
     #expect(host.texts == ["Tab", "191 69"])
-    // The keyboard is higher than the tab bar and the bottom inset together: 69 points.
+    // The tab bar and the bottom inset are 69 points high together. The keyboard is higher.
     host.keyboardHeight = 100
     #expect(host.texts == ["Tab", "160 100"])
     #expect(host.frame(of: "Tab")?.midY == 256)
@@ -173,7 +173,7 @@ private struct Rows: View {
     }
     host.keyboardHeight = 100
     let color = host.elements(of: .color).first.flatMap(host.frame)
-    // From the top of the safe area, at 40 points, to the tab bar, at 231 points.
+    // The color extends from the top of the safe area, at 40 points, to the tab bar, at 231 points.
     #expect(color == CGRect(x: 0, y: 40, width: 200, height: 191))
   }
 }

@@ -4,10 +4,11 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A keyboard on the screen` {
-  /// Mounts a view on a screen of 200 x 300 points that shows a keyboard.
+  /// Mounts a view on a screen with a keyboard.
   ///
-  /// Without the keyboard, the screen has safe area insets of 40 points at the top and 20 points at
-  /// the bottom. The keyboard covers 100 points at the bottom, unless a test passes another height.
+  /// The screen has 200 x 300 points. Without the keyboard, its safe area insets are 40 points at
+  /// the top and 20 points at the bottom. The keyboard covers 100 points at the bottom, unless a
+  /// test passes another height.
   ///
   /// An `Insets` view shows its size, and then its safe area insets at the top, leading, bottom and
   /// trailing edges.
@@ -111,8 +112,8 @@ import Testing
 
   @Test func `A keyboard that appears runs only the bodies that have read the geometry`() {
     let host = host(keyboard: 0) { Screen() }
-    // The text "plain" takes 16 points of the height of the safe area: 240 points, and 160 points
-    // with the keyboard.
+    // The safe area is 240 points high, and 160 points with the keyboard. The text "plain" takes 16
+    // of these points.
     #expect(host.texts == ["plain", "224"])
     #expect(host.bodies { host.keyboardHeight = 100 } == ["GeometryReader", "Reading"])
     #expect(host.texts == ["plain", "144"])

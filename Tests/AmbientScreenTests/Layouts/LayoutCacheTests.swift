@@ -10,7 +10,7 @@ import Testing
     return TestHost(size: CGSize(width: 200, height: 200)) { content }
   }
 
-  @Test func `A layout updates its cache only if its views change`() {
+  @Test func `A layout updates its cache if its views change, but not if other views change`() {
     let log = CallLog()
     let host = host { Recorded(log: log) }
     #expect(log.take().first == "make")

@@ -5,7 +5,7 @@ import Testing
 
 /// On the screen of these tests, each character of a text is 8 points wide and 16 points high.
 @Suite @MainActor struct `The layout of a screen` {
-  /// Returns the frame of a named element on a screen of 200 x 200 points that shows a view.
+  /// Shows a view on a screen of 200 x 200 points, and returns the frame of a named element.
   private func frame(of name: String = "view", _ view: some View) -> CGRect? {
     TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: name)
   }
@@ -48,8 +48,8 @@ import Testing
     let column = ScrollView { color.aspectRatio(2, contentMode: .fit) }
     #expect(frame(column)?.size == CGSize(width: 200, height: 100))
     let both = ScrollView([.horizontal, .vertical]) { color.aspectRatio(2, contentMode: .fit) }
-    // Neither length is proposed. The color then has a size of 10 x 10 points, and the ratio of 2
-    // fits into this size.
+    // Neither length is proposed. A color then has a size of 10 x 10 points. The largest size with
+    // a ratio of 2 that fits into it is 10 x 5 points.
     #expect(frame(both)?.size == CGSize(width: 10, height: 5))
   }
 

@@ -21,7 +21,8 @@ extension ContainerValues {
 
 /// A layout that places its views by their ranks.
 ///
-/// The top edge of a view is 10 points times the rank below the top edge of the layout.
+/// The distance from the top edge of the layout to the top edge of a view is 10 points times the
+/// rank of the view.
 private struct Ranking: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 100, height: 100)

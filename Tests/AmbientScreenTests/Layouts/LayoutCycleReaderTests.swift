@@ -147,7 +147,8 @@ struct LayoutCycleReaderTests {
     }
     var host: TestHost?
     let messages = warnings { host = TestHost(size: screen) { Growing(isLast: isLast) } }
-    // The red color is 13 points wide at last, which leaves 187 of the 200 points for the reader.
+    // In the end, the red color is 13 points wide, which leaves 187 of the 200 points for the
+    // reader.
     #expect(host?.texts == ["187"])
     #expect(messages.count == 1)
     #expect(messages.first?.contains("Sizes  10 × 10, 11 × 10, 12 × 10, 13 × 10\n\n") == true)

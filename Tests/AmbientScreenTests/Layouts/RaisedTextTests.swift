@@ -49,9 +49,9 @@ struct RaisedTextTests {
   }
 
   @Test func `A baselineOffset moves a text up or down in SVG`() {
-    // The screen is 40 points high. The text has 16 + 6 points, so its top edge is at 9 points. A
-    // raised text is drawn with its baseline 12 points below this edge, a lowered text 6 points
-    // further down.
+    // The screen of `lines` is 40 points high. The text is 16 + 6 points high, so its top edge is
+    // at 9 points. The baseline of a raised text is drawn 12 points below this edge. The baseline
+    // of a lowered text is drawn 6 points further down.
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")
     let lowered = lines { Text("a").baselineOffset(-6) }

@@ -132,7 +132,8 @@ struct SafeAreaTests {
         Color.clear.background(.red, ignoresSafeAreaEdges: .bottom).navigationTitle("Page")
       }
     }
-    // From the bottom edge of the navigation bar, at 84 points, to the bottom edge of the screen.
+    // The background extends from the bottom edge of the navigation bar, at 84 points, to the
+    // bottom edge of the screen.
     #expect(kept.svg.contains("y=\"84\" width=\"200\" height=\"216\" fill=\"#FF3B30\""))
   }
 

@@ -73,13 +73,13 @@ struct SegmentedPickerTests {
 
   @Test func `In SVG, the selected segment is white, and a line separates the other segments`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes(size: 1) }
-    // Without the lines for the document and for the background of the screen.
+    // Leaves out the lines for the document and for the background of the screen.
     let lines = host.svg.split(separator: "\n").dropFirst(2).dropLast()
       .map { String($0.drop { $0 == " " }) }
     #expect(lines.map(\.tagName) == ["rect", "rect", "rect", "text", "text", "text"])
     // The first rectangle is the picker. The second one is the line between the second and the
-    // third segment, which are both not selected. The third one is the selected segment, 2 points
-    // inside its 100 points on both sides.
+    // third segment, which are both not selected. The third one is the selected segment. It is 100
+    // points wide, minus 2 points on both sides.
     #expect(lines[0].attribute("width") == "300")
     #expect(lines[1].attribute("x") == "200")
     #expect(lines[1].attribute("width") == "1")

@@ -60,8 +60,8 @@ struct SpacerTests {
 
   /// Returns the bottom edge of a column, and the top edge of a text below the column.
   ///
-  /// The column contains a spacer, so the column and the text fill the screen. It is 200 points
-  /// high, and the text covers the lowest 16 points.
+  /// The column contains a spacer, so the column and the text fill the screen. The screen is 200
+  /// points high, and the text covers the lowest 16 points.
   private func edges<Column: View>(_ column: Column) -> [CGFloat?] {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       VStack {
@@ -99,8 +99,8 @@ struct SpacerTests {
         Text("c")
       }
     }
-    // From the right edge, at 100 points: "c" with 8 points, 8 points of distance, and "b" with 8
-    // points, which touches the row.
+    // The right edge of the screen is at 100 points. To the left of this edge are "c" with 8
+    // points, a distance of 8 points, and "b" with 8 points. The row ends where "b" begins.
     #expect(host.frame(of: "row")?.maxX == 76)
     #expect(host.frame(of: "b")?.minX == 76)
     #expect(host.frame(of: "c")?.minX == 92)

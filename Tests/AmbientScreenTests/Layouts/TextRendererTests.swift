@@ -43,7 +43,9 @@ import Testing
 
   private let measure = DrawingMeasure(textMeasure: MonospacedTextMeasure.cells)
 
-  /// Returns the drawings of the renderer of the first text, in a size in cells of a terminal.
+  /// Returns what the text renderer draws for the first text of a host.
+  ///
+  /// The text has the given size, which is measured in cells of a terminal.
   private func commands(_ host: TestHost, in size: CGSize) -> [CanvasDetail.Command] {
     host.elements(of: .text).first?.detail(TextRendererDetail.self)?
       .commands(in: size, measure: measure) ?? []

@@ -45,8 +45,8 @@ struct TextRunLayoutTests {
   }
 
   @Test func `SVG has the font size and the place of each part of a text`() {
-    // The screen has 100 x 40 points. The text has 32 + 24 points in width, and 32 points in
-    // height, so its corner is at (22, 4). The baseline is 24 points further down.
+    // The screen of `lines` has 100 x 40 points. The text has 32 + 24 points in width, and 32
+    // points in height, so its corner is at (22, 4). The baseline is 24 points further down.
     let text = lines { Text("12").font(.system(size: 34)) + Text(" km") }
     #expect(text.count == 1)
     let adjust = "lengthAdjust=\"spacingAndGlyphs\""

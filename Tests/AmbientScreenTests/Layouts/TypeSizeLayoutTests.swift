@@ -27,9 +27,9 @@ struct TypeSizeLayoutTests {
     let host = TestHost(size: CGSize(width: 600, height: 600)) { Page() }
     #expect(host.frame(of: "title")?.height == height(28))
     #expect(host.frame(of: "body")?.height == 16)
-    // In this type size, a title has 58 points, body text has 53 points, and `caption2` grows from
-    // 11 to 40 points. A custom font without a fixed size grows like body text, unless the font
-    // names another text style.
+    // In the type size `accessibility5`, a title has 58 points, body text has 53 points, and
+    // `caption2` grows from 11 to 40 points. A custom font without a fixed size grows like body
+    // text, unless the font names another text style.
     #expect(host.bodies { host.set(\.dynamicTypeSize, to: .accessibility5) } == [])
     #expect(host.frame(of: "title")?.height == height(58))
     #expect(host.frame(of: "body")?.height == height(53))
