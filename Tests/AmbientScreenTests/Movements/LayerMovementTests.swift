@@ -160,8 +160,8 @@ private struct Rows: View {
     withAnimation(second) { model.rows = [0, 1] }
     host.settle()
     host.advance(by: 0.25)
-    // Each of the three rows has faded to 0.25 with all rows. Row 2 is in another group around this
-    // group. That group fades because of the removal of the row, which began 0.25 seconds ago.
+    // The three rows have faded to 0.25 together. Row 2 has two SVG groups, one inside the other.
+    // The outer one has faded to 0.75, because the removal of row 2 began 0.25 seconds ago.
     #expect(opacities(in: host) == ["0.25", "0.25", "0.75", "0.25"])
     host.advance(by: 0.25)
     #expect(host.texts == ["Hide"])

@@ -126,8 +126,8 @@ private struct Tabs<Follower: View>: View {
     #expect(try colors(host).red == colors(host).first)
     #expect(host.bodies { host.advance(by: 0.5) } == [])
     let (red, first, _) = try colors(host)
-    // Halfway, the width is between 20 and 60, and the left edge has moved by half of the distance
-    // between the two sources, which is 20 points.
+    // Halfway, the width is in the middle between 20 and 60 points. The left edges of the two
+    // sources are 20 points apart, and the red color has moved by half of this distance.
     #expect(red.size == CGSize(width: 40, height: 40))
     #expect(abs(red.minX - first.minX - 10) < 0.001)
     #expect(red.minY == first.minY)

@@ -41,7 +41,8 @@ struct MatchedSourceTests {
     host.elements(of: .color).compactMap { host.screen?.visibleFrame(of: $0) }
   }
 
-  // The frames of the blue card, of the cards halfway between the two, and of the red card.
+  // `small` is the frame of the blue card, and `large` is the frame of the red card. `middle` is
+  // halfway between them.
   private let small = CGRect(x: 0, y: 20, width: 50, height: 20)
   private let middle = CGRect(x: 0, y: 20, width: 75, height: 60)
   private let large = CGRect(x: 0, y: 20, width: 100, height: 100)

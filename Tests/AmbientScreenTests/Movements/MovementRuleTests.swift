@@ -202,9 +202,7 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `An unrelated change measures and places no more views because of a movement`()
-    throws
-  {
+  @Test func `A movement does not make an unrelated change measure or place more views`() throws {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0

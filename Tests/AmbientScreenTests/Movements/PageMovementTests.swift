@@ -119,7 +119,7 @@ private struct Root: View {
     #expect(host.frame(of: "Push") == nil)
     host.tap("Pop")
     host.advance(by: 0.25)
-    // The button has moved 25 of these 75 points back to the right.
+    // The button is 25 points to the right of the place that it had before the tap.
     #expect(host.frame(of: "Pop")?.minX == moved(start, by: -50))
     #expect(host.frame(of: "Push") == previous)
     host.advance(by: 0.75)

@@ -94,7 +94,8 @@ private struct Rows: View {
     withAnimation(.linear(duration: 1)) { model.rows.insert(contentsOf: [100, 101, 102], at: 0) }
     host.settle()
     host.advance(by: 0.5)
-    // The rows move down by three rows, which is 132 points, and have moved by half of it.
+    // The rows move down by three rows, which is 132 points. They have moved by half of this
+    // distance.
     #expect(tops([0, 1, 2, 3], in: host) == [80, 124, 168, 212])
     host.advance(by: 0.5)
     #expect(tops([100, 101, 102, 0], in: host) == [14, 58, 102, 146])

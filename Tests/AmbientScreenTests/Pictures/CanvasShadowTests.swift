@@ -55,8 +55,8 @@ struct CanvasShadowTests {
         combination(mode) == ["<feComposite in2=\"SourceGraphic\" operator=\"\(name)\"/>"]
       )
     }
-    // SVG has no operator that names these modes. It combines the drawing with the shadow instead
-    // of the shadow with the drawing.
+    // SVG has no operators for these modes. The filter therefore combines the drawing with the
+    // shadow, instead of the shadow with the drawing.
     let reversed: [GraphicsContext.BlendMode] = [
       .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .clear,
     ]

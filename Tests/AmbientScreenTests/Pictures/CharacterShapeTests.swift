@@ -26,7 +26,7 @@ struct CharacterShapeTests {
     }
   }
 
-  @Test func `A material hides the text behind it, but a transparent color does not`() {
+  @Test func `A material hides the text behind it, but a partly transparent color does not`() {
     func picture(_ style: some ShapeStyle) -> String {
       let host = TestHost(size: CGSize(width: 80, height: 16)) {
         Text("behind").overlay { Text("  ").frame(width: 80, height: 16).background(style) }
@@ -48,7 +48,7 @@ struct CharacterShapeTests {
     #expect(picture(5, 3) { zigzag.stroke(.red, lineWidth: 0.5) } == "  ▓\n ▓ ▓\n▓   ▓")
   }
 
-  @Test func `A terminal draws an opaque stroke darker than a transparent stroke`() {
+  @Test func `A terminal draws an opaque stroke darker than a partly transparent stroke`() {
     let ring = Circle().inset(by: 0.5).trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 0.9)
       .rotationEffect(.degrees(-90))
       .background { Circle().inset(by: 0.5).stroke(.gray.opacity(0.3), lineWidth: 0.9) }
@@ -64,7 +64,8 @@ struct CharacterShapeTests {
   @Test func `A terminal leaves the cells in the gaps of a dashed line blank`() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]) }
     let dashed = line.stroke(.red, style: StrokeStyle(lineWidth: 0.5, dash: [2, 2]))
-    // Dashes and gaps are two cells long. A dash that ends at the edge of a cell may also fill it.
+    // Dashes and gaps are two cells long. A dash that ends where a cell begins may also fill this
+    // cell.
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
   }
 

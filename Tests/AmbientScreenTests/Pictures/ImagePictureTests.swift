@@ -118,8 +118,9 @@ struct ImagePictureTests {
 
   @Test func `An image that a closure draws appears at its place in the text`() {
     let document = lines { Text("a\(square)") }
-    // The character of 8 points and the image of 10 points begin at (100 - 18) / 2 = 41 points. The
-    // image is 10 points high and stands on the baseline, which is 24 points below the top.
+    // The text is 18 points wide: a character of 8 points, and the image of 10 points. It begins at
+    // (100 - 18) / 2 = 41 points. The image is 10 points high and stands on the baseline, which is
+    // 24 points below the top of the screen.
     #expect(document.contains { $0.contains("translate(49 14)") })
     #expect(document.contains { $0.contains("#FF3B30") })
   }

@@ -90,7 +90,7 @@ struct PictureTests {
     #expect(result == "░░░░░░░░░\n░░in on░░\n░░░░░░░░░")
   }
 
-  @Test func `An opaque color hides a text behind it, but a transparent color does not`() {
+  @Test func `An opaque color hides a text behind it, but a partly transparent color does not`() {
     #expect(picture(4, 1) { Text("text").overlay { Color.red } } == "░░░░")
     #expect(picture(4, 1) { Text("text").overlay { Color.red.opacity(0.5) } } == "text")
   }
