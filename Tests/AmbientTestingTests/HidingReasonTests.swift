@@ -74,7 +74,7 @@ private struct Folder<Content: View>: ElementView {
   ])
   func `The error of a search names the reason and a remedy`(reason: String, remedy: String) {
     let host = TestHost { HiddenViews(reason: reason) }
-    // The content of a tab is in the tree after it has been visible once.
+    // The content of a tab enters the tree when the tab is selected for the first time.
     if reason.contains("tab") { for tab in ["Other", "First"] { host.tap(tab) } }
     withKnownIssue("The view is out of reach on purpose.") {
       host.find(nil, "Secret")

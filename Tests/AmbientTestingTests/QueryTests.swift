@@ -32,7 +32,7 @@ import Testing
     #expect(changes.map(\.description) == ["updated \"1\"", "updated \"2\""])
   }
 
-  @Test func `A test host explains a view that it finds by the name of its type`() throws {
+  @Test func `A test host explains the value that a view of a given type name reads`() throws {
     struct Lamp: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text("\(isEnabled)") }

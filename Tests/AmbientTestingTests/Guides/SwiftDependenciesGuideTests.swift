@@ -76,7 +76,7 @@ struct `Differences from swift-dependencies` {
       Cover()
     }
     let page = withDependencies(from: cover) { Page() }
-    #expect(page.city == "Oslo")  // in swift-dependencies: an issue, and "Nowhere"
+    #expect(page.city == "Oslo")  // swift-dependencies reports an issue and returns "Nowhere"
   }
 }
 

@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func `A message from another thread arrives on the main actor`() async {
-    // The message belongs to no view, so that the hosts of other tests receive it, too. In the same
-    // way, this host may receive messages from other tests. The code 7c1f identifies the message of
+    // The message belongs to no view. The hosts of other tests therefore receive the message, too,
+    // and this host may receive messages from other tests. The code 7c1f identifies the message of
     // this test.
     let host = TestHost { Text("A") }
     let messages = await host.notifications {

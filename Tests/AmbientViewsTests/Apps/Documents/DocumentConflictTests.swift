@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `A document does not overwrite a file that another program changed`() throws {
-    // The new content is as long as the old content, and has nearly the same date. A document finds
+    // The write changes neither the length of the file nor, noticeably, its date. A document finds
     // the change only if it compares the contents.
     try write("a tree")
     #expect(
@@ -243,7 +243,7 @@ private struct Book: FileDocument {
   }
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    // Documents may reuse the existing wrapper, to write only the files that changed.
+    // A document may change the existing wrapper. This document replaces all files in it.
     let file = configuration.existingFile ?? FileWrapper(directoryWithFileWrappers: [:])
     for child in (file.fileWrappers ?? [:]).values { file.removeFileWrapper(child) }
     for name in title.split(separator: " ") {

@@ -132,7 +132,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(host.takeBodies() == ["Kiosk", "Counter"])
     session.phase = .background
     host.settle()
-    // The closure of onChange writes the state 'changes', so that the body of Stock runs again.
+    // The closure of onChange writes the state 'changes'. Stock's body therefore runs twice.
     #expect(host.takeBodies() == ["Kiosk", "Counter", "Stock", "Stock"])
     #expect(counts(host) == ["0 0 lemon background true", "changes 1"])
   }

@@ -26,8 +26,9 @@ import Testing
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
-  @Test func `A value in app storage is saved even if the program exits at once`() async throws {
-    // An interrupted test run may have left a file. This file may be unreadable.
+  @Test func `App storage is saved even if the program exits immediately`() async throws {
+    // An interrupted test run may have left a file, which may be unreadable. This call removes the
+    // file.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
       @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.exit")) var count = 1

@@ -38,9 +38,10 @@ import Testing
     }
   }
 
-  /// Adds and removes a thousand rows below a row that stays, and counts the steps.
+  /// Adds and removes a thousand rows, and checks that each addition and each removal is one step.
   ///
-  /// Each reader takes one step when it is added, and one step when it is removed.
+  /// A step adds one reader to the table of readers, or removes one reader. The count of the steps
+  /// begins again at 0 when a key has no readers left, so another row stays during the whole check.
   private func expectOneStepEach<Row: View>(_ row: Row, _ key: String) {
     let host = TestHost { Rows(row: row).defaultAppStorage(temporary.defaults) }
     #expect(StoredReaders.count(of: key) == 1)

@@ -183,7 +183,7 @@ import Testing
     defaults.set(1, forKey: "bool")
     defaults.set(2, forKey: "double")
     // The stored numbers 1 and 2 convert to the types Bool and Double. The other stored values do
-    // not convert, so that their properties have the default values.
+    // not convert. Their properties therefore have the default values.
     let host = TestHost { All().defaultAppStorage(defaults) }
     #expect(host.texts.prefix(2) == ["true 1 2.000000 a file:///a", "0.000000 [1] apple low"])
   }

@@ -68,7 +68,7 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Two", "Three"])
   }
 
-  @Test func `A list takes several values that are dropped at once from outside of the tree`() {
+  @Test func `A list takes several values that one drop brings from outside of the tree`() {
     let host = TestHost { Playlist() }
     host.drop([Song(title: "Four"), Song(title: "Five")], atRow: 1)
     #expect(host.texts == ["Three", "One", "Four", "Five", "Two"])

@@ -94,7 +94,7 @@ private struct PaletteRows: DynamicViewContent {
     #expect(host.texts.first == "red")
   }
 
-  @Test func `The user can delete a row of a custom type that reads data in the environment`() {
+  @Test func `The user can delete a row if the custom type reads data from the environment`() {
     let palette = Palette()
     let host = TestHost {
       List {

@@ -41,7 +41,7 @@ struct RowTraitReachTests {
     #expect(host.texts == ["a", "b", "[1]"])
   }
 
-  @Test func `Swipe actions of a ForEach in a list with swipe actions replace Delete buttons`() {
+  @Test func `Swipe actions of a ForEach replace its Delete buttons, but those of a list do not`() {
     let host = TestHost {
       List {
         ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }

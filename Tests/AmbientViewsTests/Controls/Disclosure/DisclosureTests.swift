@@ -174,7 +174,7 @@ import Testing
     #expect(host.texts == ["Flowers", "Rose", "Lily", "open true"])
   }
 
-  @Test func `A section that is created without a binding cannot be closed`() {
+  @Test func `A section without a binding cannot be collapsed, even with collapsible(true)`() {
     let host = TestHost { List { Section("Flowers") { Text("Rose") }.collapsible(true) } }
     #expect(host.texts == ["Flowers", "Rose"])
     #expect(host.elements(of: .header).count == 1)

@@ -50,7 +50,7 @@ import Testing
     #expect(host.focusedLabel == "Name")
   }
 
-  @Test func `A text field with onCommit writes each edit to its binding at once`() {
+  @Test func `A text field with onCommit writes its binding at each edit, before a commit`() {
     struct Name: View {
       @State private var name = ""
       var body: some View {

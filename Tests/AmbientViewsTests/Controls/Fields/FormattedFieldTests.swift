@@ -98,7 +98,7 @@ import Testing
     #expect(host.texts.contains("10 for 2.5"))
   }
 
-  @Test func `A field keeps the typed text if its binding is written late`() {
+  @Test func `A field keeps the typed text if its binding stores the value later`() {
     @MainActor final class Queue { var writes: [@MainActor () -> Void] = [] }
     struct Field: View {
       let queue: Queue
