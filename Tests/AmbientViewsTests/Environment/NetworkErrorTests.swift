@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Errors of the network` {
   @Test(arguments: [URLError.NetworkUnavailableReason.cellular, .expensive, .constrained])
-  func `An error gives the reason why a request may not use the network`(
+  func `An error gives the reason why the network is unavailable`(
     reason: URLError.NetworkUnavailableReason
   ) {
     let values: [Any] = [reason.rawValue, NSNumber(value: reason.rawValue)]

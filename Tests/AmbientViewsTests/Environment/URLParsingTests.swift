@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `A field with the format of URLs writes the URL that the user types`() {
+  @Test @MainActor func `A text field with a URL format sets its binding to the typed URL`() {
     let host = TestHost { Bookmark() }
     host.type("https://example.com/plants", into: "Address")
     host.submit("Address")

@@ -37,6 +37,7 @@ import Testing
   ///
   /// On the screen, the corner is at `100,200`. For a space in `spaces`, the position is `100,200`
   /// minus the origin of the space. If two spaces have the same name, the innermost space counts.
+  /// If no space has the name, the position is the position on the screen.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),

@@ -48,7 +48,7 @@ import Testing
     let read = Self.parts.filter { _ in random.isOnce(in: 3) }
     let host = TestHost {
       GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
-      // The button stores the current values of the parts in `all`. The reads in its action are not
+      // The button sets `all` to the current values of the parts. The reads in its action are not
       // tracked, so this geometry reader has read nothing, and runs only once.
       GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
     }

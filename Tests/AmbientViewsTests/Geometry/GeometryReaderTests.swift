@@ -118,7 +118,8 @@ import Testing
     #expect(host.texts == ["11x10 5x4"])
   }
 
-  @Test func `A geometry reader shows its content if the host lays it out after each update`() {
+  @Test
+  func `A geometry reader shows its content if the host lays out the reader after each update`() {
     let host = TestHost {
       GeometryReader { outer in
         GeometryReader { inner in Text("\(outer.size.short) \(inner.size.short)") }

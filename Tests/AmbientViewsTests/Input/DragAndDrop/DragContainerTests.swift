@@ -77,7 +77,8 @@ private struct Desk: View {
     #expect(record.drags.contains(.ended(.move)))
   }
 
-  @Test func `A drop operation that the source does not allow becomes copy or forbidden`() throws {
+  @Test
+  func `A forbidden move becomes a copy if copies are allowed, but a deletion does not`() throws {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }

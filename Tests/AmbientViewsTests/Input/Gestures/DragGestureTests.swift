@@ -36,7 +36,8 @@ import Testing
     #expect(value.translation == CGSize(width: 40, height: -20))
     #expect(value.location == CGPoint(x: 40, y: -20))
     // The velocity is the translation divided by 0.4 seconds: 100 points per second to the right,
-    // and 50 points per second upward. At the predicted end, a quarter of a second has passed.
+    // and 50 points per second upward. The predicted end is the location of the release plus the
+    // movement in a quarter of a second at this velocity.
     #expect(abs(value.velocity.width - 100) < 0.001)
     #expect(abs(value.velocity.height + 50) < 0.001)
     #expect(abs(value.predictedEndLocation.x - 65) < 0.001)

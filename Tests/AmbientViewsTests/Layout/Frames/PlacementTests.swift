@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `A changed position updates the element and does not run the body of the view`() {
+  @Test func `A changed position updates the element and runs no body of the moved view`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Move") } == ["Screen"])

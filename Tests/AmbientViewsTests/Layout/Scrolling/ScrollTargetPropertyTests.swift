@@ -22,7 +22,7 @@ import Testing
       .elements(of: .scrollView).first?[.limitsScrolls]
   }
 
-  @Test func `Paging and some view-aligned behaviors limit the scrolls of their scroll view`() {
+  @Test func `Paging and the limit behaviors always and alwaysByOne limit the scrolls`() {
     #expect(limits(Rows()) == nil)
     #expect(limits(.paging) == true)
     #expect(limits(.viewAligned) == nil)

@@ -59,7 +59,7 @@ import Testing
         nil
       }
     }
-    // The animator leaves its first phase as soon as it appears.
+    // The animator leaves its first phase as soon as the animator appears.
     var texts: [[String]] = []
     for _ in 0..<3 {
       texts.append(host.texts)

@@ -50,7 +50,9 @@ private struct Pushed: View {
     TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Pushing(log: log) }
   }
 
-  /// Returns one text for each page above the root: its title and the labels of its buttons.
+  /// Returns one text for each page above the root.
+  ///
+  /// The text lists the title of the page and the labels of the page's buttons.
   private func pages(in host: TestHost) -> [String] {
     host.elements(of: .navigationPage).dropFirst().map { page in
       let buttons = page.children.compactMap { $0.children.first?.text }

@@ -45,9 +45,9 @@ private struct Choices: View {
     #expect(host.bodies { host.tap("Go a") } == [])
     #expect(log.take() == ["A a", "D b"])
     #expect(host.visibleTexts.contains("a 1"))
-    // On a screen, only the selected page and its neighbors are in the tree. The third page left
-    // the tree when the first page was selected. Now the third page comes back as the neighbor of
-    // the second page.
+    // If the tab view has the page style and the host has a screen, only the selected page and its
+    // neighbors are in the tree. The third page left the tree when the first page was selected. Now
+    // the third page comes back as the neighbor of the second page.
     let comesBack = isPaged && kind == .withScreen
     #expect(host.bodies { host.tap("Go b") } == (comesBack ? ["LoggedPage"] : []))
     #expect(log.take() == ["A b", "D a"])

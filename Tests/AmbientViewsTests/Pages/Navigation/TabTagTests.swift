@@ -6,7 +6,8 @@ import Testing
 private struct TaggedTabs: View {
   /// The tags of the tabs, and the selection.
   ///
-  /// Each character of the text that the initializer takes is the tag of one tab.
+  /// The first argument of the initializer is a text. Each character of this text is the tag of one
+  /// tab.
   struct Values {
     var tags: [String]
     var selection: String
@@ -73,8 +74,7 @@ private struct TaggedTabs: View {
         selection: ("a", "c"),
         actions: []
       ),
-      // After this change and the next change, no tab has the selected tag, so the first tab is
-      // shown.
+      // After each of the next two changes, no tab has the selected tag, so the first tab is shown.
       Change(
         "The first tab is shown and gets a new tag, and the selection stays",
         ("ab", "cb"),

@@ -241,7 +241,7 @@ private struct Page: View {
     #expect(host.elements(of: .tab).first?.takes(CustomizeTabEvent.self) == false)
   }
 
-  @Test func `A tab can have a default visibility for each place`() {
+  @Test func `A tab can have different default visibilities in the tab bar and in the sidebar`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }

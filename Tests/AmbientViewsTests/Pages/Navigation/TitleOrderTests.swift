@@ -115,7 +115,7 @@ extension TestHost {
     #expect(host.pageTitle == "D")
   }
 
-  @Test func `While a row is animated to a new place, the first row sets the title`() {
+  @Test func `In a host that runs animations, the new first row sets the title after rows move`() {
     let host = TestHost(runsAnimations: true) { Shelf() }
     host.tap("Rotate")
     #expect(host.pageTitle == "B")
