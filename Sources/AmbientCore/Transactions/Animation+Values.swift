@@ -184,7 +184,14 @@ extension Animation {
     }
   }
 
-  private func duration<V: VectorArithmetic>(
+  /// Returns the duration of the animation with only some of its adjustments; nil if unknown.
+  ///
+  /// - Parameters:
+  ///   - value: The change of the animated value.
+  ///   - adjustments: The first adjustments of the animation.
+  ///   - context: The context of the animation.
+  /// - Returns: The seconds.
+  func duration<V: VectorArithmetic>(
     _ value: V,
     _ adjustments: ArraySlice<Adjustment>,
     _ context: AnimationContext<V>
@@ -199,41 +206,6 @@ extension Animation {
     case .logicalCompletion: duration
     case .repetition(let count, _): duration * Double(max(count ?? 0, 0))
     }
-  }
-}
-
-extension Animation {
-  /// Returns the seconds after which the animation counts as complete.
-  ///
-  /// - Parameters:
-  ///   - value: The change of the animated value.
-  ///   - end: The seconds after which the animation ends.
-  ///   - context: The context of the animation.
-  /// - Returns: At most `end`.
-  func logicalDuration<V: VectorArithmetic>(
-    of value: V,
-    end: Double,
-    in context: AnimationContext<V>
-  ) -> Double {
-    var result: Double =
-      if case .spring(let duration, _, _) = curve {
-        duration
-      } else {
-        curve.duration(of: value, context) ?? end
-      }
-    for (index, adjustment) in adjustments.enumerated() {
-      switch adjustment {
-      case .delay(let delay): result += max(0, delay)
-      case .speed(let speed): result /= max(speed, 1e-9)
-      case .logicalCompletion(let seconds): result = min(result, seconds)
-      case .repetition(nil, _): result = .infinity
-      case .repetition(let count?, _):
-        // Only the last run can make the animation complete.
-        let run = duration(value, adjustments[..<index], context) ?? end
-        result += run * Double(max(0, count - 1))
-      }
-    }
-    return min(result, end)
   }
 }
 
@@ -298,7 +270,7 @@ extension Animation.Curve {
     return custom.base.velocity(value: value, time: time, context: context)
   }
 
-  fileprivate func duration<V: VectorArithmetic>(
+  func duration<V: VectorArithmetic>(
     of value: V,
     _ context: AnimationContext<V>
   ) -> Double? {

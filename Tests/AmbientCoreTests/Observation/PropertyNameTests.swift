@@ -394,8 +394,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       var body: some View { Text("\(model.count)") }
     }
     let model = Model()
-    let view = Old(model: model, released: Model())
-    let host = makeHost(.afterStore) { view }
+    let host = makeHost(.afterStore) { Old(model: model, released: Model()) }
     #expect(host.runs { model.count = 1 }.map(\.reason) == [.observableChanged(["Model.count"])])
   }
 }

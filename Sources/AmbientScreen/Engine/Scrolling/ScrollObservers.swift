@@ -37,8 +37,8 @@ final class ScrollObservers {
   /// Returns the geometries and the scroll targets that differ from the values in the latest events
   /// of the observers.
   ///
-  /// The method adds the observers to the current round of ``LayoutRepeats``. The notices wait until
-  /// `send(_:in:)` gets them: a round that ends an observer of a cycle sends none.
+  /// The method adds the observers to the current round of ``LayoutRepeats``. The notices wait
+  /// until `send(_:in:)` gets them: a round that ends an observer of a cycle sends none.
   func newEvents(in screen: ScreenLayout) -> [Notice] {
     guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
