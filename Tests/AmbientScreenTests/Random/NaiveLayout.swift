@@ -6,9 +6,9 @@ import Foundation
 
 /// A node of a simple layout engine, which keeps nothing from one layout to the next.
 ///
-/// The screen keeps results of earlier layouts, and a test compares its frames with the frames of
-/// this engine. Each layout makes new nodes. Within a layout, a node remembers its sizes and guides
-/// for each proposal. Otherwise the work would grow exponentially with the depth of a tree.
+/// The screen keeps results of earlier layouts. A test compares the screen's frames with the frames
+/// of this engine. Each layout makes new nodes. Within a layout, a node remembers its sizes and
+/// guides for each proposal. Otherwise the work would grow exponentially with the depth of a tree.
 @MainActor
 final class NaiveNode: LayoutItem {
   private let element: Element?
@@ -24,8 +24,9 @@ final class NaiveNode: LayoutItem {
 
   /// Whether the element of this node already has another node.
   ///
-  /// A `background` around several views applies to each view. Each element in the background then
-  /// has one node for each of these views. Its frame is the frame of the first node.
+  /// A `background` or an `overlay` around several views applies to each view. Each element in the
+  /// background or overlay then has one node for each of these views. The frame of the element is
+  /// the frame of its first node.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
@@ -84,7 +85,8 @@ final class NaiveNode: LayoutItem {
 
   /// Returns the nodes of an element.
   ///
-  /// A modifier has one node for each view that it modifies. Another element has one node.
+  /// A modifier has one node for each view that it modifies. An element that is not a modifier has
+  /// one node.
   private static func nodes(
     of element: Element,
     _ stackAxis: Axis?,

@@ -66,8 +66,8 @@ struct RandomEffectTests {
       #expect(RandomGeometryTests.areNear(found, frame), "\(row): \(found), not \(frame), \(name)")
       let start = strip.isRow ? frame.minX : frame.minY
       let end = strip.isRow ? frame.maxX : frame.maxY
-      // The scroll view covers 0 to 200 points on the screen. These are the parts of the row that
-      // are before 0 and after 200, as fractions of the length of the row.
+      // The scroll view covers 0 to 200 points on the screen. `before` is the part of the row
+      // before 0, and `after` is the part after 200. Both are fractions of the length of the row.
       let before = min(max(-start / (end - start), 0), 1)
       let after = min(max((end - 200) / (end - start), 0), 1)
       let around = sequence(first: text, next: \.parent).filter { $0.kind == .visualEffect }

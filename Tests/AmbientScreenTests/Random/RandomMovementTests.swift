@@ -86,8 +86,9 @@ private struct SceneView: View {
 /// The expected frame of a rectangle while animations move it.
 ///
 /// Each animated change of the layout starts a movement of the rectangle, which takes one second.
-/// Several movements can run at the same time. The distance of the rectangle from its place in the
-/// newest layout is the sum of the remaining distances of all movements.
+/// Several movements can run at the same time. A change without an animation that gives the
+/// rectangle a new place ends all its movements. The distance of the rectangle from its place in
+/// the newest layout is the sum of the remaining distances of all movements.
 private struct Track {
   /// The frame of the rectangle in the newest layout, where all movements end.
   var place: CGRect

@@ -98,8 +98,9 @@ struct RandomPinnedRowsTests {
       row.start += shift
       let section = (row.section.lowerBound + shift)...(row.section.upperBound + shift)
       guard section.upperBound > 0, section.lowerBound < 160 else { continue }
-      // The screen covers 0 to 160 points along the axis. A pinned header starts at 0 or later, and
-      // a pinned footer ends at 160 or earlier, but both stay within their section.
+      // The screen covers 0 to 160 points along the axis. A pinned header starts at 0 or later,
+      // unless the end of its section pushes the header back. A pinned footer ends at 160 or
+      // earlier, unless the start of its section pushes the footer forward.
       if pinned.contains(row.id) {
         row.start =
           footers.contains(row.id)

@@ -206,7 +206,7 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // A section keeps up to four invisible rows above its visible rows in the tree, and up to four
+    // In the tree, a section keeps up to four invisible rows above its visible rows, and up to four
     // invisible rows below them. The limit allows this for two sections: the first and the last
     // section on the screen. That makes 2 * (4 + 4) = 16 invisible rows.
     #expect(host.texts.count <= expected.count + 16, "\(name)")

@@ -97,8 +97,9 @@ private final class Plan {
     case 3: return .padded(edges, length(1...10), inner)
     case 4, 5, 6: return .ignoring(regions[Int.random(in: 0..<3, using: &generator)], edges, inner)
     case 7:
-      // A view takes at most 40 points of its width and its height from the view in it. A small
-      // view has about 45 points for each level of depth, so other small views fit into it.
+      // A level of depth takes away at most 40 points of width and at most 40 points of height, for
+      // example for a bar. A small view has at least 45 points for each level of depth, so a small
+      // view that is deeper inside fits into it.
       let side = CGFloat(45 * depth)
       let size = CGSize(width: side + length(0...4), height: side + length(0...4))
       return .small(size, alignments[Int.random(in: 0..<5, using: &generator)], inner)
@@ -176,7 +177,8 @@ private struct Model {
 
   /// The obstacles at each edge.
   ///
-  /// A view in a scroll view has no obstacles at the top and at the bottom.
+  /// The content of a scroll view has no obstacles at the top and at the bottom. Inside the
+  /// content, bars and safe area padding add new obstacles there.
   var obstacles: [Edge: [Obstacle]] = [:]
 
   static func frames(of region: Plan.Region, on settings: ScreenSettings) -> Frames {
@@ -255,8 +257,9 @@ private struct Model {
 
   /// Returns a rectangle that is extended over the obstacles of the given regions.
   ///
-  /// At each edge, the rectangle is extended up to the next obstacle that is not in these regions.
-  /// At an edge at which the rectangle touches no obstacle, it is not extended.
+  /// At each of the given edges, the rectangle is extended up to the next obstacle that is not in
+  /// these regions. At an edge at which the rectangle touches no obstacle, the rectangle is not
+  /// extended.
   private func grown(_ rect: CGRect, into regions: SafeAreaRegions, at edges: Edge.Set) -> CGRect {
     var result = rect
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {

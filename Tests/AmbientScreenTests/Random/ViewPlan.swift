@@ -32,7 +32,8 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     /// Whether views of this kind are containers, which can have any number of views.
     var isContainer: Bool { Self.containers.contains(self) }
 
-    /// Whether views of this kind occur only in one kind of container: in a grid or in a list.
+    /// Whether views of this kind are grid rows, which occur only in grids, or sections, which
+    /// occur only in lists.
     var isPart: Bool { self == .gridRow || self == .section }
 
     /// The kinds of views that contain no views.

@@ -17,8 +17,9 @@ struct ViewPlanner {
 
   /// Makes a plan of nested views.
   ///
-  /// Each text, color, spacer or divider has at most `depth` views around it. If the innermost of
-  /// these is a grid or a list, its grid rows or sections do not count.
+  /// Each text, color, spacer or divider has at most `depth` views around it. If the last of these
+  /// views is a grid or a list, its grid row or section is one more view around the text, color,
+  /// spacer or divider.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)
@@ -60,7 +61,7 @@ struct ViewPlanner {
     return plan
   }
 
-  /// Makes a view for the content of a view of the given kind.
+  /// Makes the plan of one view inside a view of the given kind.
   private mutating func part(of kind: ViewPlan.Kind, depth: Int) -> ViewPlan {
     switch kind {
     case .grid: plan(.gridRow, depth: max(1, depth))
@@ -69,7 +70,9 @@ struct ViewPlanner {
     }
   }
 
-  /// Returns the number of views in a new view of the given kind, which is random for most kinds.
+  /// Returns the number of views in a new view of the given kind.
+  ///
+  /// The number is random for containers, overlays, backgrounds, padding and frames.
   private mutating func count(of kind: ViewPlan.Kind) -> Int {
     switch kind {
     case .text, .color, .spacer, .divider: 0

@@ -34,7 +34,8 @@ struct LazyRowChangeTests {
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
     // The new row is inserted below row 40, in the visible part. The lengths of the rows below the
-    // new row are already known. The new row and the rows 40 to 58 are 20 rows of 60 points.
+    // new row are already known. The new row and the rows 40 to 58 are 20 rows of 60 points. A
+    // scroll by 20 times 60 points therefore brings row 59 to the place of row 40.
     model.rows.insert(200, at: 41)
     host.settle()
     try scroll(host, by: 1_200)
@@ -81,7 +82,8 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // The estimates are right at once: all rows are 20 points high, and all sections have 50 rows.
+    // The first estimates are right, because all rows are 20 points high, and all sections
+    // have 50 rows.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)
@@ -144,7 +146,7 @@ private final class Shelf {
   init(count: Int) { rows = Array(0..<count) }
 }
 
-/// A lazy stack in which rows with a number below 40 are 20 points high, and other rows 60 points.
+/// A lazy stack in which rows 0 to 39 are 20 points high, and all other rows are 60 points high.
 private struct ShelfView: View {
   let model: Shelf
 

@@ -36,8 +36,9 @@ struct LazyRowIdentifierTests {
     let scrollView = try #require(host.elements(of: .scrollView).first)
     let rows = host.elements(of: .lazyRow)
     let identifiers = rows.map(\.identifiers)
-    // Each section has four lazy rows: the section itself, its header and its two lines. The row of
-    // the header has no identifier, because the identifier belongs to the view in the row.
+    // Each section has four lazy rows: the section itself, its header and its two lines. All views
+    // of a header are in one row. An identifier in the header therefore belongs to a view in this
+    // row, and the row itself has no identifier.
     #expect(
       identifiers == [["a"], [], ["a0", 0], ["a1", 1], ["b"], [], ["b0", 0], ["b1", 1]]
         as [[AnyHashable]]

@@ -45,7 +45,8 @@ struct LazyRowScrollTests {
   func `scrollTo ignores views outside of scroll views`(edge: HorizontalEdge) {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
-        // The loop gives its buttons the same identifiers as those of two rows: 0 and 900.
+        // The loop gives its buttons the identifiers 0 and 900. Two rows have these identifiers
+        // too.
         let index = VStack {
           ForEach([0, 900], id: \.self) { row in
             Button("Go to \(row)") { proxy.scrollTo(row, anchor: .top) }
@@ -79,8 +80,8 @@ struct LazyRowScrollTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
-    // Each scroll up by 10 points moves the topmost row whose text is not cut off down by exactly
-    // 10 points.
+    // Each scroll up by 10 points moves the visible rows down by exactly 10 points. The test checks
+    // this with the topmost row whose text is completely visible.
     var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<20 {
       let before = try #require(host.frame(of: row)).midY

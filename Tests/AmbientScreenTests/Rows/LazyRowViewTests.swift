@@ -111,8 +111,8 @@ struct LazyRowViewTests {
     let scrollView = try #require(host.elements(of: .scrollView).first)
     // In the background of the taller view, six rows are visible. Two more are in the tree.
     #expect(host.texts == (0..<8).map { "\($0)" })
-    // The backgrounds of both views show the same part of the content. Row 33 is 30 points below
-    // the top edge of each background. These edges are at y = 0 and y = 40.
+    // The backgrounds of both views show the same part of the content. The middle of row 33 is 35
+    // points below the top edge of each background. These edges are at y = 0 and y = 40.
     let screen = try #require(host.screen)
     screen.scroll(scrollView, to: CGPoint(x: 0, y: 300))
     let tops = screen.drawingOrder.filter { $0.element.text == "33" }.map(\.frame.midY)

@@ -52,8 +52,8 @@ struct LazyRowsTests {
     // So far, most rows in the tree are 20 points high. The estimated heights of the rows that this
     // scroll skips are therefore too small.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 10_000))
-    // Each scroll up by 10 points moves the topmost row whose text is not cut off down by exactly
-    // 10 points.
+    // Each scroll up by 10 points moves the visible rows down by exactly 10 points. The test checks
+    // this with the topmost row whose text is completely visible.
     var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<40 {
       let before = try #require(host.frame(of: row)).midY
@@ -283,7 +283,7 @@ struct LazyRowsTests {
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 505))
     #expect(host.frame(of: "Section 0")?.midY == 10)
     #expect(host.frame(of: "0.25")?.midY == 25)
-    // In the tree are the header, six visible rows, and two rows above and below the visible rows.
+    // In the tree are the header, six visible rows, two rows above them, and two rows below them.
     #expect(host.texts.count == 11)
     // The first section is 1,020 points long, so its bottom edge is at y = 10. This edge pushes the
     // upper half of the header off the screen.

@@ -128,7 +128,7 @@ struct ListLayoutTests {
     #expect(tops() == [22, 82, 142])
     #expect(host.bodies { host.set(\.defaultMinListHeaderHeight, to: 50) } == [])
     #expect(tops() == [17, 72, 132])
-    // Without a minimum, a row is as high as its content and its insets.
+    // Without a minimum, a row is as high as its content and its insets: 11 + 16 + 11 points.
     host.set(\.defaultMinListRowHeight, to: 0)
     #expect(tops() == [17, 61, 99])
   }

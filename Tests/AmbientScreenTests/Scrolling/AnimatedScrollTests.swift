@@ -7,7 +7,9 @@ import Testing
 /// Tests scrolls that code requests within an animation or another transaction.
 @MainActor
 struct AnimatedScrollTests {
-  /// A list of changes of the scroll phase: the old phase, the new phase and the vertical offset.
+  /// The changes of the scroll phase.
+  ///
+  /// Each line has the old phase, the new phase and the vertical offset.
   private final class Log {
     var lines: [String] = []
   }

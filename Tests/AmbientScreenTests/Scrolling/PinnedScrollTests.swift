@@ -10,7 +10,10 @@ import Testing
 /// middle of a row is at 50 if the row touches the header, and at 150 if it touches the footer.
 @Suite("Scrolling to a row beside a pinned header") @MainActor
 struct PinnedScrollTests {
-  /// A request to scroll: with `ScrollViewReader` when `number` changes, or with `position`.
+  /// A request to scroll.
+  ///
+  /// When `number` changes, a `ScrollViewReader` scrolls to the view with the identifier `id`. A
+  /// test can also scroll with `position`, which is the scroll position of the scroll view.
   @Observable @MainActor
   final class Request {
     var id = ""

@@ -175,12 +175,13 @@ import Testing
     #expect(host.scrollOffset() == CGPoint(x: 0, y: 300))
     host.tap("Center")
     #expect(host.frame(of: "8.6")?.midX == 50)
-    // The inner scroll view scrolls until the right edge of view 7.2 is at its own right edge, at
-    // x = 100.
+    // The scroll view of row 7 scrolls until the right edge of view 7.2 is at the right edge of
+    // this scroll view, at x = 100.
     host.tap("Nearest")
     #expect(host.frame(of: "7.2")?.midX == 75)
-    // A fifth of the width of view 6.5 is 10 points, and a fifth of the width of the scroll view is
-    // 20 points. The scroll moves the point 10 points from the left edge of the view to x = 20.
+    // The anchor is at a fifth of the width. In view 6.5, this is a point at a distance of 10
+    // points from the left edge of the view. In the scroll view, it is x = 20. The scroll brings
+    // the two points together.
     host.tap("Point")
     #expect(host.frame(of: "6.5")?.midX == 35)
     // The outer scroll view has not moved since the first scroll.

@@ -31,6 +31,8 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
+  // The action of the red view's `onGeometryChange` changes the width of the red view, and the new
+  // width runs the action again. The screen ends this cycle with a warning.
   @Test func `An observer gets the last geometry although another view is in a cycle`() {
     struct Restless: View {
       let log: Log

@@ -68,8 +68,9 @@ struct ScrollTransitionTests {
   }
 
   @Test func `A scroll transition can have a threshold between hidden and visible`() {
-    // Halfway between hidden and visible, 50 points of a row are visible. The inset adds 10 points.
-    // The phase of row 0 therefore changes when 40 of its 100 points are hidden.
+    // Halfway between hidden and visible, 50 points of a row are visible. The inset raises this
+    // threshold to 60 visible points. The phase of row 0 therefore changes when 40 of its 100
+    // points are hidden.
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))
@@ -81,8 +82,8 @@ struct ScrollTransitionTests {
 
   @Test func `The curve of an interactive scroll transition determines the strength of effects`() {
     // A scroll hides 60 percent of the first row. The curve is a quarter of a circle. At 60 percent
-    // of its width, it has reached a fifth of its height. The effects therefore have a fifth of
-    // their full strength: 0.5 of opacity and 8 points of offset.
+    // of its width, it has reached a fifth of its height. At full strength, the effects take away
+    // 0.5 of the opacity and offset the row by 8 points. A fifth of this is 0.1 and 1.6 points.
     let host = host(.interactive(timingCurve: .circularEaseIn).animation(.linear))
     host.scroll("Row 0", by: CGSize(width: 0, height: 60))
     #expect(effects(host).first == "opacity(0.9) offset(-1.5999999999999996 0)")

@@ -103,7 +103,8 @@ import Testing
     }
     // The rows are drawn from y = 70 to 110, and from y = 100 to 120. The gesture is inside the
     // outer scale effect. One point of its coordinates is therefore 2 points on the board. The
-    // second row has its own scale effect inside the gesture, which does not change locations.
+    // second row's own scale effect is inside the gesture, so this effect does not change
+    // locations.
     #expect(
       board.taps(host, (62, 72), (138, 98), (84, 118)) == ["row 1,1", "row 39,14", "row 12,14"]
     )
@@ -246,7 +247,8 @@ import Testing
     }
     let host = board.host { Growing(board: board) }
     // The top edge of the red view is first at y = 90. The first tap adds the blue view above the
-    // red view, whose top edge is then at y = 100. The second tap removes the blue view.
+    // red view. The top edge of the red view is then at y = 100. The second tap removes the blue
+    // view.
     #expect(
       board.taps(host, (90, 95), (90, 105), (90, 95)) == ["box 10,5", "box 10,5", "box 10,5"]
     )

@@ -4,8 +4,8 @@ import AmbientTesting
 
 /// A board that fills a screen of 200 × 200 points.
 ///
-/// The board records the taps that reach it. Tests record the taps on the views in front of the
-/// board with `add`.
+/// The board records the taps that reach it. Views in front of the board call `add` to record their
+/// taps.
 @MainActor
 final class TapBoard {
   private(set) var lines: [String] = []

@@ -69,7 +69,8 @@ private struct Square: View {
     let host = TestHost(size: screen) { Square() }
     let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
     #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])
-    // A square of 40 points that is turned by 10 degrees fills a square of 46 points.
+    // The square has sides of 40 points. After a turn by 10 degrees, the smallest upright square
+    // around it has sides of 46 points.
     #expect(frames(in: host) == ["77,77 46x46", "0,0 40x40", "0,0 40x40"])
   }
 
@@ -151,9 +152,10 @@ private struct Square: View {
       .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
     }
     // The turned list lies in a plane. Like the ground, the plane has a horizon: no point of the
-    // plane is drawn beyond this line. The horizon is 58 points from the middle of the screen. Two
-    // corners of the screen are beyond the horizon, so they show no point of the plane. The layout
-    // has to find the visible rows without these two corners.
+    // plane is drawn beyond this line. The eye is 100 points in front of the screen, as far as the
+    // list is long. After a turn by 60 degrees, the horizon is 100 / tan(60°) = 58 points from the
+    // middle of the screen. Two corners of the screen are beyond the horizon, so they show no point
+    // of the plane. The layout has to find the visible rows without these two corners.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
     // After this scroll, the list shows its content from y = 510 to 610: rows 25 to 30.
     host.scroll(by: CGSize(width: 0, height: 510))

@@ -160,7 +160,7 @@ import Testing
       }
       .frame(width: 100, height: 100).rotationEffect(.degrees(90))
     }
-    // After the rotation, the top edge of the scroll view is at x = 150, its bottom edge at x = 50.
+    // The rotation draws the top edge of the scroll view at x = 150, and its bottom edge at x = 50.
     #expect(board.taps(host, (145, 60), (45, 60)) == ["box 10,5", "board 45,60"])
   }
 

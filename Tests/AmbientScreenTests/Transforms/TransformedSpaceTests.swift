@@ -33,7 +33,8 @@ import Testing
         .rotationEffect(.degrees(30))
     }
     // On the board, the view is drawn from 50 to 150 in both directions. One point of the view's
-    // coordinates is 2 points on the board, so the 200 points of the board are 100 of its points.
+    // coordinates is 2 points on the board. The board has sides of 200 points. In the coordinates
+    // of the view, the board therefore has sides of 100 points.
     #expect(log["board"].isNear(50, 50, 100, 100))
     #expect(log["bounds"].isNear(-25, -25, 100, 100))
     withExtendedLifetime(host) {}
