@@ -62,7 +62,7 @@ import Testing
     #expect(host.texts.last == "bold true, size 2")
   }
 
-  @Test func `Choosing an item closes the menu of the item and all menus around this menu`() {
+  @Test func `Choosing an item closes the menu of the item and all menus that contain this menu`() {
     let host = TestHost { Editor() }
     host.openMenu("Edit")
     host.openMenu("More")
@@ -287,8 +287,8 @@ import Testing
       Text("B").contextMenu(ContextMenu { Button("Cut") {} })
       Text("C").contextMenu(ContextMenu<Text>?.none)
     }
-    // For each of the three views, there is a context menu with a text in it. Only the context menu
-    // of the text "B" can be opened.
+    // The elements are three pairs of a context menu and the text in this menu. Only the third
+    // element, which is the context menu of the text "B", can be opened.
     #expect(
       host.elements.map { $0.takes(ExpandEvent.self) } == [false, false, true, false, false, false]
     )

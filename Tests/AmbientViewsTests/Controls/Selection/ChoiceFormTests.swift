@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts[0] == #"open ["Aster", "Lily", "Rose"]"#)
   }
 
-  @Test func `A context menu does not open if the selection of its list has another type`() {
+  @Test func `A context menu opens only if its selection type is the list's selection type`() {
     let host = TestHost {
       List(selection: .constant(Set(["Rose"]))) { Text("Rose").tag("Rose") }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Cut") {} }

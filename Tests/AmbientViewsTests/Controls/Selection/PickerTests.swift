@@ -282,7 +282,9 @@ import Testing
 }
 
 extension Element {
-  /// The text and the selection of the element, in one line for comparison.
+  /// The text of the first child, whether the element is selected, and the text of the element.
+  ///
+  /// The line leaves out the values that the element does not have.
   fileprivate var line: String {
     var parts: [String] = []
     parts += children.first.flatMap(\.text).map { [$0] } ?? []

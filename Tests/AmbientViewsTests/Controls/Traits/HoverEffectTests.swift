@@ -41,7 +41,7 @@ import Testing
     #expect(effects(host) == ["lift", nil])
   }
 
-  @Test func `A ForEach with a hover effect still shows all of its views`() {
+  @Test func `A ForEach with a hover effect shows all of its views`() {
     let host = TestHost {
       ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
     }

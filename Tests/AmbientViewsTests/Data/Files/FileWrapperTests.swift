@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test(arguments: [[], FileWrapper.WritingOptions.atomic])
-  func `A written file wrapper replaces an old item`(options: FileWrapper.WritingOptions) throws {
+  func `Writing a file wrapper replaces the item at the URL`(
+    options: FileWrapper.WritingOptions
+  ) throws {
     let url = folder.file("place")
     let file = FileWrapper(regularFileWithContents: Data("file".utf8))
     let directory = FileWrapper(directoryWithFileWrappers: ["file": file])

@@ -12,7 +12,7 @@ import Testing
     #expect(cache.diskCapacity == 2_000)
   }
 
-  @Test func `A program finds no iCloud container, as without an account`() {
+  @Test func `A program finds no iCloud container, as if the user had no account`() {
     #expect(FileManager.default.ubiquityIdentityToken == nil)
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
   }

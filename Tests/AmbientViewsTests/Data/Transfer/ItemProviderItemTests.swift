@@ -27,7 +27,7 @@ import Testing
     #expect(object == Data("leaf".utf8))
   }
 
-  @Test func `A question to an item provider declares no type`() {
+  @Test func `Asking an item provider about an undeclared type does not declare the type`() {
     let identifier = "org.example.undeclared-note"
     #expect(!NSItemProvider().hasItemConformingToTypeIdentifier(identifier))
     #expect(UTType(identifier) == nil)

@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `A view with a hierarchical style follows the foreground style without a body run`() {
+  @Test func `A hierarchical style follows the foreground style without running the inner body`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }
@@ -197,7 +197,7 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
-  @Test func `An accent color that mixes in Color.accentColor mixes in the default, blue`() {
+  @Test func `In the argument of accentColor, Color.accentColor is the default color, blue`() {
     struct Accent: View {
       @Environment(\.self) private var environment
       var body: some View { Text("\(Color.accentColor.resolve(in: environment))") }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A background or overlay inherits only from modifiers around it`(isOverlay: Bool) {
+  func `A background or overlay inherits only from the modifiers after it`(isOverlay: Bool) {
     let host = TestHost {
       if isOverlay {
         Text("base").lineLimit(1).overlay { Text("layer") }.bold()

@@ -10,7 +10,7 @@ enum LocalizationFiles {
   ///   - files: The text of each file, by the path of the file in the folder.
   ///   - developmentLanguage: The development language, or nil for the source language of the
   ///     string catalogs.
-  /// - Returns: The texts of the files.
+  /// - Returns: The localized strings from the files.
   static func strings(
     _ files: [String: String],
     developmentLanguage: String? = nil

@@ -109,8 +109,8 @@ private struct Garden: View {
     host.set(\.locale, to: Locale(identifier: "pl"))
     #expect(host.texts == ["Ogród", "OK", "Unknown", "Garden"])
     #expect(updates == 1)
-    // The table has the keys "Garden" and "OK". Only the texts with these two keys depend on the
-    // locale.
+    // Only the first two texts have a key in the table, and depend on the locale. The change runs
+    // the nodes of these two texts, and at most one other node.
     #expect(host.counters.nodesRun - before.nodesRun <= 3)
   }
 

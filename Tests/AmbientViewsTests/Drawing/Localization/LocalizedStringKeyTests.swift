@@ -138,7 +138,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
       Text(verbatim: "Rose")
       Text("Rose \(name)")
       Text(LocalizedStringKey(name))
-      // 'map' calls the initializer of 'Text' that takes a string. It translates nothing.
+      // 'map' calls the initializer that takes a string. This initializer translates nothing.
       ForEach([name].map(Text.init).indices, id: \.self) { _ in [name].map(Text.init)[0] }
     }
     host.set(\.localizedStrings, to: strings)

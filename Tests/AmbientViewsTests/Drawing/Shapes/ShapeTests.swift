@@ -83,7 +83,8 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape takes a new foreground style although the body around it does not run`() {
+  @Test
+  func `A shape takes a new foreground style although the body that contains it does not run`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()

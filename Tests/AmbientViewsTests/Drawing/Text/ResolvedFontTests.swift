@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct `Resolved fonts` {
   private let context = EnvironmentValues().fontResolutionContext
 
-  @Test func `A text style has the size and the weight of the style`() {
+  @Test func `The font of a text style resolves to the size and the weight of the style`() {
     let title = Font.title.resolve(in: context)
     #expect(title.pointSize == 28)
     #expect(title.weight == .regular)
