@@ -68,7 +68,8 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test func `A built-in label style shows the title, the icon or both, even in a custom style`() {
+  @Test
+  func `A built-in label style shows the title, icon or both, even in the body of a custom style`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

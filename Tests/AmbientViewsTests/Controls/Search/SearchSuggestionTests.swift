@@ -126,7 +126,7 @@ private struct Library: View {
   }
 }
 
-@Suite @MainActor struct `The focus of a search field` {
+@Suite @MainActor struct `The focus and the attributes of a search field` {
   @Test func `A focus binding can move the focus to a search field`() {
     struct Root: View {
       @State private var text = ""
