@@ -68,8 +68,7 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test
-  func `A built-in label style shows the title, icon or both, even in the body of a custom style`() {
+  @Test func `Built-in label styles show a title, icon or both, even in a custom style's body`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)
