@@ -56,8 +56,8 @@ extension TestHost {
   ///
   /// A host without a screen has the size zero, and ignores a new size.
   ///
-  /// - Invalidation: After a change, the elements that depend on the size are laid out again. The
-  ///   bodies that have read a changed geometry run.
+  /// - Invalidation: After a change, the elements that depend on the size are laid out again. Each
+  ///   body that has read a changed size or position runs again.
   public var size: CGSize {
     get { screen?.size ?? .zero }
     set { screen?.size = newValue }
@@ -73,7 +73,7 @@ extension TestHost {
   /// ```
   ///
   /// - Invalidation: After a change, the elements that depend on the safe area are laid out again.
-  ///   The bodies that have read a changed geometry run.
+  ///   Each body that has read a changed size or position runs again.
   public var keyboardHeight: CGFloat {
     get { screen?.keyboardHeight ?? 0 }
     set { screen?.keyboardHeight = newValue }

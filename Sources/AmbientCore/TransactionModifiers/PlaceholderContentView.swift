@@ -10,7 +10,8 @@ public struct PlaceholderContentView<Value> {
 
   /// Creates a placeholder.
   ///
-  /// In all placeholders of one modifier, `content` must have the same type.
+  /// Each update of a modifier or transition can pass a new placeholder to its closure. In all of
+  /// these placeholders, `content` must have the same type.
   ///
   /// - Parameters:
   ///   - content: The view.

@@ -15,13 +15,15 @@ struct AccessibilityBuilder {
 
   /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
-  /// A modifier can create a node for a view without nodes, unless a part of the view was left out.
+  /// A modifier that describes a view creates a node if the view has none. But if the view has no
+  /// node because it is hidden, the modifier creates none either. To find out, the modifier compares
+  /// this number before and after the nodes of the view are made.
   var exclusions = 0
 
-  /// The text of a placeholder in an accessibility label: the original name of the node.
+  /// The original name of the node whose accessibility label consists of views.
   ///
-  /// The views of the accessibility label replace the name of the node. A placeholder among these
-  /// views inserts the original name into the new name.
+  /// These views replace the name of the node. A `PlaceholderContentView` among them inserts the
+  /// original name into the new name.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {

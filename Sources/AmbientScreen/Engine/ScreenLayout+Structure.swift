@@ -73,7 +73,8 @@ extension ScreenLayout {
   private func arrange(_ node: LayoutNode) {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
-    // A node that was a modifier before may have parts. A call with a single view removes them.
+    // A node that was a modifier before may have parts. `setParts(around:)` removes them, because
+    // it gets a single view.
     for part in node.setParts(around: [node]) { removePart(part) }
     setViews(children.flatMap(\.representatives), of: node)
     changed.insert(node)
@@ -101,11 +102,12 @@ extension ScreenLayout {
     return node.isCollapsed ? Array(inline.filter { !$0.isLeaving }.prefix(1)) : inline
   }
 
-  /// Gives the modified view and the layers to the node of the modifier.
+  /// Sets the views that the node of a modifier lays out: the views to which the modifier applies,
+  /// and the layers that the modifier adds, such as a background.
   ///
-  /// If there are several modified views, the node is divided into parts, which are nodes too. Each
-  /// part gets one view. The first part gets the layers, such as a background. Each of the other
-  /// parts gets copies of the layers.
+  /// If the modifier applies to several views, its node is divided into parts, which are nodes too.
+  /// Each part lays out one of the views. The first part also lays out the layers, and each of the
+  /// other parts lays out copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)

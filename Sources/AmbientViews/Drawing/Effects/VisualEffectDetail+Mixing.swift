@@ -4,7 +4,8 @@ extension [VisualEffectDetail.Step] {
   /// - Parameters:
   ///   - others: The other effects.
   ///   - share: The share of the other effects: 0 for these effects, 1 for the other effects. A
-  ///     share beyond these limits makes the difference greater.
+  ///     share above 1 goes beyond the other effects: from a blur of 1 to a blur of 3, the share 2
+  ///     gives a blur of 5. A share below 0 goes beyond these effects in the same way.
   /// - Returns: The mixture. The result is the list with the greater share if the two lists do not
   ///   have the same kinds of effects in the same order, or if they contain a projection transform
   ///   or a shader, which cannot be mixed.
