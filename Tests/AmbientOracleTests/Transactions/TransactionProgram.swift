@@ -55,7 +55,7 @@ extension TransactionProgram.Write {
   }
 }
 
-/// Computes the expected changes of the texts.
+/// Computes how the texts of the rows are expected to change.
 ///
 /// Successive writes in the same transaction form a group. Each group has its own update.
 struct TransactionModel {

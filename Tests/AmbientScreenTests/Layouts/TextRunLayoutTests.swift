@@ -37,16 +37,17 @@ struct TextRunLayoutTests {
         Text("b") + Text("c").font(.system(size: 34))
       }
     }
-    // The large text covers 34 to 66 points, with its baseline 24 points below its top edge: at 58
-    // points. The small text has this baseline too, and its top edge is 12 points above the
-    // baseline.
+    // The large text is 32 points high, and is centered on a screen of 100 points: its top edge is
+    // 34 points below the top of the screen. Its baseline is 24 points further down, at 58 points.
+    // The small text has the same baseline, and its top edge is 12 points above the baseline.
     #expect(host.frame(of: "a")?.minY == 46)
     #expect(host.frame(of: "bc")?.minY == 34)
   }
 
   @Test func `SVG has the font size and the place of each part of a text`() {
-    // The screen of `lines` has 100 x 40 points. The text has 32 + 24 points in width, and 32
-    // points in height, so its corner is at (22, 4). The baseline is 24 points further down.
+    // The function `lines` draws the text on a screen of 100 x 40 points. The text has 32 + 24
+    // points in width, and 32 points in height, so its corner is at (22, 4). The baseline is 24
+    // points further down.
     let text = lines { Text("12").font(.system(size: 34)) + Text(" km") }
     #expect(text.count == 1)
     let adjust = "lengthAdjust=\"spacingAndGlyphs\""
