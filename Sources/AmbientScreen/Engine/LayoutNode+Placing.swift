@@ -16,9 +16,9 @@ extension LayoutNode {
   enum PendingPlacement {
     /// No view has to be placed again.
     case none
-    /// Only views that descendants of this node arrange.
+    /// Only views that descendants of this node arrange have to be placed again.
     case below
-    /// The views of this node.
+    /// The views that this node arranges have to be placed again.
     case views
   }
 

@@ -86,7 +86,8 @@ extension LayoutNode {
 extension ElementLayout {
   /// Whether the element enlarges the views in it beyond its own frame.
   ///
-  /// The element may contain no such views: see ``LayoutNode/hasViewsToGrow``.
+  /// The property is also true for an element that enlarges only layers and contains none. For
+  /// such an element, ``LayoutNode/hasViewsToGrow`` is false.
   var mayGrowViews: Bool { safeAreaEdges != nil || coveredPartOfRow != nil }
 
   /// The layout of the rows in a list; nil if the element is not a list.

@@ -28,8 +28,10 @@ extension ScreenLayout {
     }
   }
 
-  /// Scrolls to the focused element if there is a keyboard, and if the focus, the size of the
-  /// screen or the height of the keyboard has changed.
+  /// Scrolls to the focused element if there is a keyboard, and if the layout has not scrolled to
+  /// this element before.
+  ///
+  /// A change of ``revealedFocus`` to nil makes the layout scroll to the element again.
   func revealFocus() {
     guard keyboardHeight > 0 else { return }
     guard let focused = tree.focusedElement else {

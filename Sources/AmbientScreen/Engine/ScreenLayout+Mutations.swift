@@ -111,14 +111,16 @@ extension ScreenLayout {
     if (presentation == .collapsed) != node.isCollapsed { outdated.insert(node) }
   }
 
-  /// Returns the layout of an element, which depends on its kind and on the nodes around it.
+  /// Returns the rule of an element: how the element arranges its views.
+  ///
+  /// The rule depends on the element and on the nodes around the element.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - container: The node of the parent element.
   ///   - parent: The node that arranges the element; nil if no such node is known yet.
   ///   - isCopy: Whether the rule is for a copy of the element's node.
-  /// - Returns: The layout.
+  /// - Returns: The rule.
   func rule(
     for element: Element,
     in container: LayoutNode?,

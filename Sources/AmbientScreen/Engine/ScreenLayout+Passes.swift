@@ -89,7 +89,7 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - outer: The node.
-  ///   - isResized: Whether the size of the node itself has changed.
+  ///   - isResized: Whether the size of `outer` has changed, or the proposal to `outer`.
   private func placeViews(in outer: LayoutNode, _ isResized: Bool) {
     var waiting = [(outer, isResized)]
     while let (node, isResized) = waiting.popLast() {

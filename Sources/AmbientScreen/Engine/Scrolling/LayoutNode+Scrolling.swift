@@ -231,8 +231,10 @@ extension ScrollRule {
 }
 
 extension ScrollGeometry {
-  /// Keeps the content at its beginning on each axis on which it was there before the insets
-  /// changed.
+  /// Scrolls to the beginning of the content on each axis on which `old` was at the beginning of
+  /// its content.
+  ///
+  /// The insets may have changed, and the offset at the beginning of the content changes with them.
   ///
   /// - Parameter old: The geometry before the change.
   fileprivate mutating func followStart(of old: ScrollGeometry) {

@@ -39,8 +39,8 @@ extension ScreenLayout {
   private func firstPlace(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
     let found = node.element?.elements(identifiedBy: id.value) ?? []
     var views = found.compactMap { nodes[$0.id] }.filter { $0.hasPlace }
-    // If an earlier row with the identifier is not in the tree, the views are not all views with
-    // the identifier. The frame of that earlier row is then estimated.
+    // The row before the first found view can have the identifier too, although that row is not in
+    // the tree. `views` is then incomplete, so the result is an estimated frame of a row instead.
     if let first = found.first, first.continues(id.value) { views = [] }
     let row = views.isEmpty ? rowRequests.place(ofRow: id.value, in: node) : nil
     guard let inner = views.first ?? row?.container,
