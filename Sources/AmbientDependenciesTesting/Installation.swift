@@ -78,7 +78,8 @@ private func install() {
 enum DefaultsOfTests {
   /// The defaults in two tables.
   ///
-  /// When `newer` is full, it becomes `older`, and the previous `older` is dropped.
+  /// When `newer` has half as many entries as `limit` allows, `newer` becomes `older`, and the
+  /// previous `older` is dropped.
   private struct Generations: Sendable {
     var newer: [Test.ID: Defaults] = [:]
     var older: [Test.ID: Defaults] = [:]

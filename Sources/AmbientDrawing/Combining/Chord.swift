@@ -10,7 +10,9 @@ struct Chord {
     let parameter: CGFloat
     /// The point on the chord.
     let point: CGPoint
-    /// The point on the curve; if an end of another chord touches the chord, that end.
+    /// The point on the curve.
+    ///
+    /// If an end of another chord touches the chord, `exact` is that end.
     let exact: CGPoint
   }
 

@@ -88,7 +88,10 @@ struct BezierCurve: Equatable {
     )
   }
 
-  /// Returns the direction and speed at a parameter.
+  /// Returns the derivative of the curve at a parameter.
+  ///
+  /// The result points in the direction of the curve. The length of the result is the distance that
+  /// the point of the curve moves per unit of the parameter.
   func derivative(at t: CGFloat) -> CGVector {
     let (s, legs) = (1 - t, legs)
     return (legs[0] * (s * s) + legs[1] * (2 * s * t) + legs[2] * (t * t)) * 3

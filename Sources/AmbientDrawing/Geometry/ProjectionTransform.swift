@@ -40,7 +40,9 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform maps each point to itself.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the transform keeps parallel lines parallel, as a `CGAffineTransform` does.
+  /// Whether the third column is (0, 0, 1), as in a projection made from a `CGAffineTransform`.
+  ///
+  /// Such a projection keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Replaces the transform with its inverse, which maps moved points back to their old positions.

@@ -87,7 +87,8 @@ private struct Corner {
       return
     }
     path.addLine(to: point(1 + `extension`, 0))
-    // Each of the two curves turns by this angle. A greater extension gives a greater angle.
+    // Each of the two curves turns by this angle. For a circular corner, the angle is zero. For a
+    // corner with the full extension, the angle is about 24 degrees.
     let angle = `extension` * .pi / 4
     let (x, y) = (1 - sin(angle), 1 - cos(angle))
     // With these control points, the curvature grows from 0 at the side to the curvature of the

@@ -22,8 +22,10 @@ struct DashPattern {
     self.phase = phase < 0 ? phase + period : phase
   }
 
-  /// Returns the starts and ends of the dashes on a line; nil if there are so many that the line
-  /// looks solid.
+  /// Returns the starts and ends of the dashes on a line; nil if there are too many.
+  ///
+  /// A line with 200,000 or more dashes and gaps looks solid anyway. The caller then draws the line
+  /// without gaps.
   func dashes(length: CGFloat) -> [(start: CGFloat, end: CGFloat)]? {
     guard length / period * CGFloat(lengths.count) < 200_000 else { return nil }
     var result: [(start: CGFloat, end: CGFloat)] = []

@@ -67,6 +67,8 @@ extension Date {
     public var fields: Set<Field>?
 
     /// A style for hours, minutes and seconds, as in "1:02:05".
+    ///
+    /// If the time is shorter than an hour, the text has only minutes and seconds, as in "2:05".
     public static let timeDuration = _ComponentsFormatStyle(style: .positional)
 
     /// Creates a components format style.
@@ -198,6 +200,8 @@ extension FormatStyle where Self == Date._ComponentsFormatStyle {
   }
 
   /// A style for hours, minutes and seconds, as in "1:02:05".
+  ///
+  /// If the time is shorter than an hour, the text has only minutes and seconds, as in "2:05".
   public static var timeDuration: Self { Date._ComponentsFormatStyle.timeDuration }
 }
 #endif

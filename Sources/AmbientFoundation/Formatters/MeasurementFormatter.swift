@@ -22,7 +22,9 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The measurement's own unit, instead of the unit that is common in the locale.
     public static let providedUnit = UnitOptions(rawValue: 1)
 
-    /// The unit whose size fits the measurement; accepted without effect.
+    /// The unit whose size fits the measurement.
+    ///
+    /// The formatter ignores this option.
     public static let naturalScale = UnitOptions(rawValue: 2)
 
     /// Temperatures are in degrees, without the scale.

@@ -9,9 +9,9 @@ import AmbientSupport
 /// is the front, the end, or right after the member that joined last. All other members go to a
 /// heap. The member that leaves next is the first of the sorted list or the first of the heap.
 ///
-/// Each member stores its position in the queue. An effect that is retired (removed from the graph)
-/// can therefore leave the queue at once. For this reason, the queue need not retain its members,
-/// and never reads the `orderLabel` of a retired effect.
+/// Each member stores its position in the queue, so that ``remove(_:)`` finds the member without a
+/// search. An effect leaves the queue when it is retired (removed from the graph). For this reason,
+/// the queue need not retain its members, and never reads the `orderLabel` of a retired effect.
 struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?

@@ -12,6 +12,9 @@ open class Effect: Vertex, QueueMember {
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
   /// The low 32 bits of the number of the last update that ran the effect.
+  ///
+  /// The graph compares these bits with the current update, and runs the effect only once per
+  /// update.
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
   // Membership in an `OrderedQueue`, which sets these three fields.

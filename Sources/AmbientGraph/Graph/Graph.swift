@@ -105,6 +105,9 @@ public final class Graph: @unchecked Sendable {
 
   // The owner writes this variable under the lock.
   /// The number of writes that were deferred so far.
+  ///
+  /// The number is a part of the version of a state's value. A thread that changes a state compares
+  /// versions, to notice that the value was written since the thread read it.
   @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
 
   // The owner writes this variable under the lock, because other threads read it.

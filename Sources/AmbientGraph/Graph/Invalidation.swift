@@ -94,8 +94,8 @@ extension Graph {
   /// During an update, the host is not notified. If `isWrite` is true and no vertex is running, the
   /// next update gets the current ``WriteContext``.
   ///
-  /// The host is called last. It may update at once, and an update changes the lists that `marking`
-  /// iterates.
+  /// The host is called after `marking`, because the host may update within the call. An update
+  /// changes the lists that `marking` iterates.
   @inline(__always)
   func notifyingHost(isWrite: Bool = true, _ marking: () -> Void) {
     if isWrite, WriteContext.isAnyOpen { recordContext() }

@@ -16,9 +16,11 @@ import Synchronization
 /// In the last two cases, the graph calls the host.
 ///
 /// If another thread announces a change, the graph cannot know when that thread stores the change.
-/// The graph assumes that the thread does so within a second. The host is called at once. The
-/// readers run in the update that follows. They run again in each update that the host makes within
-/// the next second, and at the end of that second.
+/// The graph assumes that the thread does so within a second. The graph calls the host when the
+/// change is announced, and the readers run in the update that follows. After that update, the
+/// graph calls the host twice more: after 50 milliseconds, and after a second. The readers run
+/// again in the updates of these calls, and in each update that the host makes on its own within
+/// that second.
 package final class Announcements: Sendable {
   /// The thread on which a change is announced, and then stored.
   package enum Origin {
