@@ -238,7 +238,7 @@ private func missingDefault(of type: String, inserting value: String) -> Expansi
     complaints: Complaint(
       message: """
         'fetch' needs a default: a function that cannot throw has to return a value even if \
-        no test replaced it
+        no test replaced the function
         """,
       column: 27,
       fixes: [

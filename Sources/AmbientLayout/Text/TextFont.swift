@@ -92,7 +92,7 @@ extension TextFont {
     case black
   }
 
-  /// The vertical measures of a font.
+  /// The vertical measures of a font, and the largest distance by which characters move closer.
   public struct Metrics: Hashable, Sendable {
     /// The distance from the top of a line to its baseline, in points.
     public var ascent: CGFloat

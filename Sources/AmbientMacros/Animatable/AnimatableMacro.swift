@@ -17,7 +17,8 @@ package enum AnimatableMacro: ExtensionMacro {
   ///   - type: The type, as the extension names it.
   ///   - protocols: The protocols to which the type does not conform yet.
   ///   - context: The context of the expansion.
-  /// - Returns: The extension; none if a property cannot be animated.
+  /// - Returns: The extension; none if a property causes an error, for example because its type is
+  ///   not animatable.
   /// - Throws: An error if the declaration is not a struct, or if it declares `animatableData`.
   package static func expansion(
     of node: AttributeSyntax,

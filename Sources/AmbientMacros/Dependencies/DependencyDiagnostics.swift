@@ -92,7 +92,7 @@ extension Diagnostic {
       dependency: "noDefault",
       """
       '\(endpoint.plainName)' needs a default: a function that cannot throw has to return a value \
-      even if no test replaced it
+      even if no test replaced the function
       """,
       at: endpoint.binding,
       fixIts: [.insertDefault(of: endpoint)]

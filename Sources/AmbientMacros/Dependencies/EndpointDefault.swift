@@ -60,7 +60,8 @@ struct EndpointDefault {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the closure with a new first statement: a call that reports the missing override.
+  /// Returns the closure with a new first statement: a call that reports that no test has
+  /// replaced the endpoint.
   fileprivate func reporting(_ report: String, of endpoint: Endpoint) -> ClosureExprSyntax {
     var closure = self
     var statements = statements
@@ -85,7 +86,7 @@ extension ClosureExprSyntax {
 
   /// Returns the closure with another statement in place of `call`.
   ///
-  /// The statement reports the missing override, and then returns the result of `call`.
+  /// The statement calls the function that reports, and then returns the result of `call`.
   ///
   /// The type of `call` may be `Never`. A plain `return` does not accept an expression of this
   /// type, but a case of a `switch` does.
@@ -104,8 +105,8 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns a warning if the default itself stops the program or reports the missing override
-  /// again; otherwise nil.
+  /// Returns a warning if the default itself stops the program or calls `unimplemented`, which
+  /// would report the endpoint again; otherwise nil.
   fileprivate func warning(of endpoint: Endpoint) -> Diagnostic? {
     guard statements.count == 1, let call = statements.first?.item.as(FunctionCallExprSyntax.self)
     else { return nil }

@@ -8,13 +8,16 @@ package import SwiftSyntaxMacros
 ///
 /// The program never creates a view of this type. The compiler only type-checks the code.
 package enum PreviewMacro: DeclarationMacro {
-  /// Returns the declaration of the view.
+  /// Returns the declaration of the view type.
+  ///
+  /// If the argument `body` is not a closure literal, such as the name of a function, the result is
+  /// an enum that stores the argument.
   ///
   /// - Parameters:
   ///   - node: The use of the macro in the source code.
   ///   - context: The context of the expansion.
   /// - Returns: The declaration.
-  /// - Throws: An error if the macro has no closure with the view.
+  /// - Throws: An error if the macro has neither a trailing closure nor the argument `body`.
   package static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

@@ -9,8 +9,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: Setting another object runs the bodies of descendants that read the object in
-  ///   their last run. A change that the object publishes runs the same bodies.
+  /// - Invalidation: Setting another object re-runs each body below this view that read the object
+  ///   in its last run. A change that the object publishes re-runs these bodies too.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

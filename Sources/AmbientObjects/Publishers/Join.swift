@@ -58,6 +58,10 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   private var sides: [Side]
 
   /// The number of values that the join may still send to the subscriber.
+  ///
+  /// With the rule `latest`, this number does not include the waiting values: each value reduces
+  /// the number when the value begins to wait. With the rule `all`, a value reduces the number when
+  /// the value is sent.
   private var demand = Subscribers.Demand.none
 
   /// The number of all values that the subscriber has ever requested.
