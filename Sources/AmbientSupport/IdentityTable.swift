@@ -42,9 +42,9 @@ package struct IdentityTable<Object: AnyObject> {
   }
 
   /// Returns the index at which the search for a key starts.
-  // The key is multiplied by a constant. A bit of the product depends on all bits of the key up to
-  // the same position. The lowest bits of the upper half therefore depend on the whole lower half
-  // of the key, where addresses differ most. The mask takes as many of them as an index needs.
+  // The key is multiplied by a constant. Bit *n* of the product depends on the bits 0 to *n* of the
+  // key. The bits from 32 upward therefore depend on the whole lower half of the key, where
+  // addresses differ most. The mask takes as many of the bits from 32 upward as an index needs.
   @inlinable
   func home(of key: ObjectIdentifier) -> Int {
     let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15

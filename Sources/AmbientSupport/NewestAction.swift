@@ -14,8 +14,8 @@ package final class NewestAction<Action> {
   package var newest: Action {
     get { lock.exclusively { action } }
     set {
-      // The old action is released after the lock is open again. A release can run a `deinit`. If
-      // the `deinit` used this box, it would wait for the lock forever.
+      // The old action is released after the lock is open again. A release can run a `deinit` that
+      // uses this box. If the lock were still closed, the `deinit` would wait for the lock forever.
       var incoming = newValue
       lock.exclusively { swap(&action, &incoming) }
     }

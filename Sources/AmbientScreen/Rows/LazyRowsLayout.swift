@@ -88,7 +88,8 @@ struct LazyRowsLayout: Layout {
     }
   }
 
-  /// Measures the rows that are in the tree, unless they are already measured.
+  /// Returns the lines from the cache; if the cache has no lines for the proposed length, measures
+  /// the rows that are in the tree.
   private func measure(
     _ subviews: Subviews,
     _ proposal: ProposedViewSize,

@@ -53,7 +53,8 @@ public struct ScreenSettings {
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
   ///
-  /// Tab views with pages then have only the selected page and the pages beside it in the tree.
+  /// If the property is true, tab views with pages have only the selected page and the pages beside
+  /// it in the tree.
   ///
   /// If the property is false, the tree contains all rows, and the layout measures all of them. A
   /// change after the layout was created has no effect.

@@ -15,8 +15,8 @@ struct GradientCell {
   /// are then joined.
   ///
   /// If `start` and `end` are less than 360 degrees apart, the last color takes the first half of
-  /// the remaining angle, and the first color takes the second half. If they are more than 360
-  /// degrees apart, only the last 360 degrees are drawn.
+  /// the remaining angle, and the first color takes the second half. If `start` and `end` are more
+  /// than 360 degrees apart, only the last 360 degrees before `end` are drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.

@@ -8,16 +8,18 @@ struct ImageTile {
   enum Content {
     case file(DrawnImage.File)
 
-    /// The drawing commands of an image that a closure draws, and the size of the image in points.
+    /// The drawing commands of an image that a closure draws.
+    ///
+    /// `size` is the size of the image in points, before the tile scales the image.
     case drawing([CanvasDetail.Command], size: CGSize)
   }
 
   let content: Content
 
-  /// The size of the whole image, in points.
+  /// The size of the whole scaled image, in points.
   let size: CGSize
 
-  /// The repeated part, in points from the top left corner of the image.
+  /// The repeated part, in points from the top left corner of the scaled image.
   let part: CGRect
 
   /// Creates a tile; nil if the part is empty, or if the image cannot be drawn.

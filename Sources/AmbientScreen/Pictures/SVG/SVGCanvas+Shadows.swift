@@ -49,7 +49,7 @@ extension SVGCanvas {
   private mutating func combineShadow(_ mode: GraphicsContext.BlendMode) {
     let behind = SVGAttribute("in2", "SourceGraphic")
     if mode == .plusLighter {
-      // The color of each pixel is the sum of both colors.
+      // The color of each pixel is the sum of the colors of the shadow and the drawing.
       let factors = [SVGAttribute("k2", 1), SVGAttribute("k3", 1)]
       tag("feComposite", [behind, SVGAttribute("operator", "arithmetic")] + factors)
     } else if let name = mode.operatorWithDrawing {

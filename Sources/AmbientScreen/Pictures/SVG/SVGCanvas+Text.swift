@@ -9,7 +9,7 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint of the line.
-  ///   - placement: The placement of the paint of each part that has its own paint; nil to paint
+  ///   - placement: Where the gradient of a part lies, if the part has its own paint; nil to paint
   ///     all parts with `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
