@@ -57,7 +57,8 @@ extension LazyRowsLayout {
   /// Creates the layout of the rows in an element; nil if the element has no lazy rows.
   ///
   /// The element is a section, or a container such as a list. For a section, `container` is the
-  /// list, lazy stack or lazy grid around the section. Otherwise, `container` is the element itself.
+  /// list, lazy stack or lazy grid around the section. For any other element, `container` is the
+  /// element itself.
   @MainActor
   init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
     guard let rows = element.detail(RowsDetail.self) else { return nil }

@@ -103,7 +103,8 @@ public struct DepthAlignment: Hashable, Sendable {
   message: "Ambient has no 3D content. Write this in #if os(visionOS), and glassEffect in #else."
 )
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
-  /// The background is always shown, shown only outside of other glass, or never shown.
+  /// `always` shows the background, `implicit` shows it only outside of other glass, and `never`
+  /// hides it.
   case always, implicit, never
 }
 
