@@ -79,7 +79,7 @@ public struct FoundView {
   ///   - value: The value; nil for any.
   ///   - identifier: The accessibility identifier; nil for any.
   ///   - number: The position among the views that meet the conditions, counted from 1; nil for the
-  ///     first enabled one.
+  ///     first enabled view or, if none of them is enabled, for the first view.
   ///   - sourceLocation: The line at which the test fails.
   /// - Returns: The view.
   @discardableResult

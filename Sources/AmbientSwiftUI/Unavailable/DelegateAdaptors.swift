@@ -9,7 +9,7 @@
   /// The delegate of the app.
   public let wrappedValue: Delegate
 
-  /// Creates the object from its class.
+  /// Creates the delegate from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no UIApplicationDelegate.")
   }
@@ -26,7 +26,7 @@
   /// The delegate of the app.
   public let wrappedValue: Delegate
 
-  /// Creates the object from its class.
+  /// Creates the delegate from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no NSApplicationDelegate.")
   }
@@ -43,7 +43,7 @@
   /// The delegate of the app.
   public let wrappedValue: Delegate
 
-  /// Creates the object from its class.
+  /// Creates the delegate from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no WKApplicationDelegate.")
   }
@@ -59,7 +59,7 @@
   /// The delegate of the extension.
   public let wrappedValue: Delegate
 
-  /// Creates the object from its class.
+  /// Creates the delegate from its class.
   public init(_ type: Delegate.Type = Delegate.self) {
     preconditionFailure("There is no WKExtensionDelegate.")
   }

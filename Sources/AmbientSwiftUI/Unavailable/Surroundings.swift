@@ -103,7 +103,7 @@ public struct RemoteDeviceIdentifier: Sendable {}
 )
 public struct HandActivationBehavior: Hashable, Sendable {}
 
-/// The phase that a hover effect keeps.
+/// The phase that replaces the current phase of a hover effect.
 @available(
   *,
   unavailable,
