@@ -91,7 +91,8 @@ struct AccessibilityBuilder {
     return children
   }
 
-  /// Sorts siblings by their priority, and leaves out the siblings behind a modal one.
+  /// Sorts siblings by their priority. If a sibling has the modal trait, all other siblings are left
+  /// out.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in

@@ -1,6 +1,6 @@
 /// Why a user of an assistive technology cannot reach a view.
 ///
-/// The description stands in errors of failed searches, with a remedy.
+/// The error of a failed search shows the description and the remedy.
 struct HidingReason: CustomStringConvertible {
   let description: String
 

@@ -25,8 +25,8 @@ public protocol AppHost {
   /// The meaning of an option is a description in a few words, which `--help` shows. By default, a
   /// host has no options.
   ///
-  /// The program refuses other options, except general ones such as `--help`. The host reads its
-  /// options from `CommandLine.arguments`.
+  /// The program refuses options that are not in this list, except for general options such as
+  /// `--help`. The host reads its options from `CommandLine.arguments`.
   static var options: [(name: String, meaning: String)] { get }
 
   /// Creates the host.

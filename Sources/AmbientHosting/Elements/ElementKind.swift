@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// If a host does not know the kind of an element, it shows only the element's children, one below
-/// the other.
+/// If a host does not know the kind of an element, the host shows only the element's children, one
+/// below the other.
 public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {

@@ -13,8 +13,9 @@ public struct ExpandEvent: ElementEvent, Hashable {
 
 /// The user began or ended a change of the element, such as the drag of a slider.
 ///
-/// Between the two events, the host sends the new values, for example by ``AdjustEvent``. If a host
-/// sends no `EditingEvent`, each new value counts as a complete change.
+/// The host sends one event at the beginning of the change, and one at the end. Between these
+/// events, the host sends the new values, for example by ``AdjustEvent``. If a host sends no
+/// `EditingEvent`, each new value counts as a complete change.
 public struct EditingEvent: ElementEvent, Hashable {
   /// Whether the user began the change.
   public var isEditing: Bool

@@ -1,12 +1,15 @@
 extension HostedTree {
-  /// Finds the element that has a name as its accessibility label or identifier, or else the row or
-  /// section that shows the name as a text.
+  /// Finds the element whose accessibility label or identifier is the name of a search.
+  ///
+  /// If there is no such element, the function finds the row or section that shows the name as a
+  /// text.
   ///
   /// A row is an item of a `ForEach`, or a child of a list, a form, a table or a section.
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row or section, or the element that has the name.
-  /// - Throws: An error that lists the existing names, if none of them matches.
+  /// - Throws: An error that lists the existing names, if none of them matches. A different error if
+  ///   no match is at the position that the search asks for.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))
     var areas = elements.filter {

@@ -152,7 +152,8 @@ extension HostedTree {
 
   /// Opens a menu, or the context menu of a view.
   ///
-  /// The search skips table rows, because a table row that can expand takes the same event.
+  /// The search skips table rows. A table row that can expand takes ``ExpandEvent`` as a menu does,
+  /// but has no menu.
   ///
   /// - Parameter search: The search for the name of the menu or of the view.
   /// - Returns: The element of the menu.

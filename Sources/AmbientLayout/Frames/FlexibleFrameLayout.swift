@@ -100,7 +100,11 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the distances that the view prefers, except at the edges of an axis with a limit.
+  /// Returns the spacing of the view, without preferences at some edges.
+  ///
+  /// If the frame has a minimum, ideal or maximum width, there is no preference at the leading and
+  /// trailing edges. If the frame has such a height, there is no preference at the top and bottom
+  /// edges.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

@@ -38,7 +38,10 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// Returns the distances that the view prefers, except at the edges of an axis with a length.
+  /// Returns the spacing of the view, without preferences at some edges.
+  ///
+  /// If the frame has a width, there is no preference at the leading and trailing edges. If the
+  /// frame has a height, there is no preference at the top and bottom edges.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

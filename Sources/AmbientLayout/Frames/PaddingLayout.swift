@@ -25,7 +25,7 @@ package struct PaddingLayout: UnaryLayout {
     CGPoint(x: insets.leading, y: insets.top)
   }
 
-  /// Returns the spacing that the child prefers, except at edges that have padding.
+  /// Returns the spacing of the child, without preferences at the edges that have padding.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

@@ -20,7 +20,7 @@ struct GridTable {
 
   private(set) var cells: [Cell] = []
 
-  /// The range of each row in `cells`.
+  /// For each row, the indices of its cells in `cells`.
   private(set) var rows: [Range<Int>] = []
 
   /// The number of columns: as many as the longest row has, and at least one.

@@ -62,7 +62,8 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Returns a copy without preferences at some edges.
   ///
-  /// At these edges, the distance to a view depends on the preference of that view alone.
+  /// At these edges, only the preference of the neighboring view determines the distance to this
+  /// view.
   ///
   /// - Parameter edges: The edges.
   /// - Returns: A copy with the same default distance.

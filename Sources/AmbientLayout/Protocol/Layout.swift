@@ -62,7 +62,8 @@ public protocol Layout: Animatable {
 
   /// Returns the distances that the container prefers between itself and the views around it.
   ///
-  /// By default, these are the combined distances that the views prefer.
+  /// By default, the distance at each edge is the largest distance that one of the views prefers at
+  /// this edge.
   ///
   /// - Parameters:
   ///   - subviews: The views.
