@@ -16,8 +16,8 @@ struct AccessibilityBuilder {
   /// How often ``exclude(_:_:)`` has left out hidden views.
   ///
   /// A modifier that describes a view creates a node if the view has none. But if the view has no
-  /// node because it is hidden, the modifier creates none either. To find out, the modifier compares
-  /// this number before and after the nodes of the view are made.
+  /// node because it is hidden, the modifier creates none either. To find out, the modifier
+  /// compares this number before and after the nodes of the view are made.
   var exclusions = 0
 
   /// The original name of the node whose accessibility label consists of views.
@@ -91,8 +91,10 @@ struct AccessibilityBuilder {
     return children
   }
 
-  /// Sorts siblings by their priority. If a sibling has the modal trait, all other siblings are left
-  /// out.
+  /// Sorts siblings by their priority.
+  ///
+  /// If siblings have the modal trait, only the last of them remains, with the siblings that have the
+  /// trait from the same modifier.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in

@@ -8,8 +8,8 @@ extension HostedTree {
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row or section, or the element that has the name.
-  /// - Throws: An error that lists the existing names, if none of them matches. A different error if
-  ///   no match is at the position that the search asks for.
+  /// - Throws: An error that lists the existing names, if none of them matches. A different error
+  ///   if no match is at the position that the search asks for.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))
     var areas = elements.filter {
