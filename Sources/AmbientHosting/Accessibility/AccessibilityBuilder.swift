@@ -93,8 +93,8 @@ struct AccessibilityBuilder {
 
   /// Sorts siblings by their priority.
   ///
-  /// If siblings have the modal trait, only the last of them remains, with the siblings that have the
-  /// trait from the same modifier.
+  /// If siblings have the modal trait, only the last of them remains, with the siblings that have
+  /// the trait from the same modifier.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in

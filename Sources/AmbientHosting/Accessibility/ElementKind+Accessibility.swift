@@ -1,7 +1,7 @@
 /// The kinds of elements that describe views for assistive technologies.
 ///
 /// An `accessibility` element contains the described view. After this view, it can also contain
-/// elements of the other kinds. For these elements, the described view is the *preceding view*.
+/// elements of other kinds. For these elements, the described view is the *preceding view*.
 extension ElementKind {
   /// A view with accessibility information.
   ///
