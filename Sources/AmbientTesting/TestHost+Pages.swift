@@ -46,7 +46,8 @@ extension TestHost {
 
   /// Moves to a column of the first split view that the user can reach.
   ///
-  /// A user can do this where there is room for only one column.
+  /// A user moves between columns on a screen that has room for only one. The method works on every
+  /// host, because it does not check the room.
   ///
   /// The test fails if no split view that the user can reach has a binding to its preferred column,
   /// or if the split view does not have the column.

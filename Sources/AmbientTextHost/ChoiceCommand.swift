@@ -131,7 +131,7 @@ enum ChoiceCommand: Equatable {
       TextCommand.Form(usage: "collapse NAME", meaning: "close a menu, a context menu or a group"),
       TextCommand.Form(
         usage: "menu NAME",
-        meaning: "open a menu or a context menu, and not the group or row around it"
+        meaning: "open a menu or a context menu; ignore table rows with the name"
       ),
       TextCommand.Form(usage: "link LINK in NAME", meaning: "open a link in the text NAME"),
       TextCommand.Form(

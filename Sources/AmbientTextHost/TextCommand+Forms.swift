@@ -89,14 +89,26 @@ extension DocumentCommand {
     [
       TextCommand.Form(usage: "new", meaning: "open a new document"),
       TextCommand.Form(usage: "open PATH", meaning: "open the document in a file"),
-      TextCommand.Form(usage: "save [PATH]", meaning: "save the last document"),
+      TextCommand.Form(
+        usage: "save [PATH]",
+        meaning: "save the document that was opened last, to the file PATH or to its own file"
+      ),
       TextCommand.Form(
         usage: "overwrite",
-        meaning: "save the last document, even if another program has changed its file"
+        meaning: "save the document that was opened last, even if another program has changed its file"
       ),
-      TextCommand.Form(usage: "revert", meaning: "read the last document again from its file"),
-      TextCommand.Form(usage: "undo", meaning: "undo the last change of the last document"),
-      TextCommand.Form(usage: "redo", meaning: "redo the change that was undone last"),
+      TextCommand.Form(
+        usage: "revert",
+        meaning: "read the document that was opened last again from its file"
+      ),
+      TextCommand.Form(
+        usage: "undo",
+        meaning: "undo the last change of the document that was opened last"
+      ),
+      TextCommand.Form(
+        usage: "redo",
+        meaning: "redo the last undone change of the document that was opened last"
+      ),
     ]
   }
 }

@@ -23,10 +23,11 @@ public struct TreePicture {
     let isHeader: Bool
     var mark = " "
 
-    /// Returns whether this line shows the place of another line, which is further below.
+    /// Returns whether this line helps to show where another line is.
     ///
-    /// This line then is less indented than the other line, or it is the header of the other line's
-    /// section. A header may have the same indentation as the lines of its section.
+    /// The other line must be below this line. The result is true if this line is less indented
+    /// than the other line, or if this line is the header of the other line's section. A header may
+    /// have the same indentation as the lines of its section.
     func isAbove(_ other: Line) -> Bool {
       depth < other.depth || isHeader && !other.isHeader && depth == other.depth
     }

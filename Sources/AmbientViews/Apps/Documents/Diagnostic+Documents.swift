@@ -11,7 +11,8 @@ extension Diagnostic {
     )
   }
 
-  /// A new document was passed to `newDocument`, but no scene edits documents of its type.
+  /// A view passed a new document to `newDocument`, or a `NewDocumentButton` prepared one, but no
+  /// scene edits documents of this Swift type.
   static func noDocumentScene(for document: Any.Type) -> Diagnostic {
     Diagnostic(
       "No scene edits documents of type '\(document)'.",
@@ -21,7 +22,7 @@ extension Diagnostic {
     )
   }
 
-  /// A new document was requested, but no scene creates documents of its type.
+  /// A view asked for a new document, but no scene creates documents of the given content type.
   ///
   /// If the type is nil, no scene creates documents at all.
   static func noDocumentScene(creating type: String?) -> Diagnostic {

@@ -3,7 +3,7 @@ public import Foundation
 
 import AmbientCore
 
-/// An error that the library itself detects when a document is opened or saved.
+/// An error that the library itself detects when a document is opened, saved or reverted.
 ///
 /// Errors that the file system or the document's type throws are passed on unchanged.
 public struct DocumentError: LocalizedError, CustomStringConvertible {

@@ -74,8 +74,9 @@ extension DocumentGroup where Document: FileDocument {
 
 /// The view in the window of a `FileDocument`.
 ///
-/// The bodies of the window and of the scene do not read the content of the document. When the
-/// content changes, only the body of this view runs.
+/// The bodies of the window and of the scene do not read the content of the document, and do not
+/// run when it changes. The body of this view runs again only if the closure `content` read the
+/// document.
 private struct FileDocumentView<Document: FileDocument, Content: View> {
   let open: OpenDocument<Document>
   let content: (FileDocumentConfiguration<Document>) -> Content

@@ -19,8 +19,8 @@ public import AmbientCore
 /// ```
 ///
 /// By default, the window opens when the app launches, and a ``DocumentGroup`` does not create a
-/// new document at launch. The window stays closed if a scene above this one in the app's body
-/// opens a window at launch.
+/// new document at launch. The window stays closed if a scene above the launch scene in the app's
+/// body opens a window at launch.
 ///
 /// The element of the window has the attribute `role` with the value `documentLaunch`. The host
 /// adds its own ways to open a document.

@@ -21,7 +21,8 @@ protocol DocumentScene: WindowScene {
   /// Opens a window for a new document of the scene.
   ///
   /// - Parameters:
-  ///   - type: The type of the document; nil for the first type of the scene.
+  ///   - type: The content type of the document's file; nil for the first type that the scene
+  ///     writes.
   ///   - app: The windows of the app.
   func openNew(_ type: UTType?, in app: Windows)
 
@@ -29,7 +30,8 @@ protocol DocumentScene: WindowScene {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - type: The content type of the document's file; nil for the first type of the scene.
+  ///   - type: The content type of the document's file; nil for the first type that the scene
+  ///     writes.
   ///   - app: The windows of the app.
   /// - Returns: Whether a window opened. The result is false if the scene creates no documents, if
   ///   it does not show values of the document's Swift type, or if it does not write files of the

@@ -3,7 +3,8 @@ import AmbientSupport
 
 /// The reason why a document cannot be saved, for use in messages.
 struct DocumentProblem: Sendable {
-  /// The reason, as a sentence that begins with a lowercase letter.
+  /// The reason: a sentence that begins with a lowercase letter, or the description of an error
+  /// that the file system or the document's type threw.
   let reason: String
 
   let facts: [(String, String)]

@@ -16,7 +16,8 @@ public import UniformTypeIdentifiers
 /// ```
 ///
 /// Pressing the button causes a warning if the button is not in an app, or if no ``DocumentGroup``
-/// of the app can create the document.
+/// of the app can show the document. A button with `prepareDocumentURL` needs no app and no group
+/// if the button is in a ``DocumentLaunchView``: the launch view then shows the document.
 public struct NewDocumentButton<Label: View> {
   private let label: Label
   private let open: @MainActor (Windows?, DocumentLauncher?) -> Void

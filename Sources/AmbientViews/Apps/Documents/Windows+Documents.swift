@@ -16,8 +16,8 @@ extension Windows {
 
   /// Opens a window for a new document in the first scene that creates documents of a type.
   ///
-  /// - Parameter type: The type of the document; nil for the first type of the first scene that
-  ///   creates documents.
+  /// - Parameter type: The content type of the document's file. If the argument is nil, the first
+  ///   scene that creates documents opens the window, with the first type that this scene writes.
   /// - Returns: Whether there is such a scene.
   func openNewDocument(of type: UTType? = nil) -> Bool {
     let scene = documentScenes.first { scene in
@@ -34,8 +34,8 @@ extension Windows {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - type: The content type of the document's file; nil for the first type of the scene that
-  ///     shows the document.
+  ///   - type: The content type of the document's file; nil for the first type that the scene
+  ///     writes.
   func openNewDocument<Document>(_ document: Document, of type: UTType? = nil) {
     let isOpen = documentScenes.contains { $0.open(new: document, type, in: self) }
     guard !isOpen else { return }

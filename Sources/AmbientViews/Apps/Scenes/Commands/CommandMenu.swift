@@ -153,7 +153,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Commands that read and write other file formats.
+  /// Commands that import and export files in formats other than the format of the app's documents.
   public static let importExport = CommandGroupPlacement(name: "importExport")
   /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
