@@ -95,7 +95,8 @@ extension DocumentCommand {
       ),
       TextCommand.Form(
         usage: "overwrite",
-        meaning: "save the document that was opened last, even if another program has changed its file"
+        meaning: "save the document that was opened last to its own file, "
+          + "even if another program has changed the file"
       ),
       TextCommand.Form(
         usage: "revert",
