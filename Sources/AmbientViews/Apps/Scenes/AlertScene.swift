@@ -110,7 +110,8 @@ extension AlertScene where Message == EmptyView {
   ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
   ///     false.
   ///   - data: The data for the actions.
-  ///   - actions: The buttons. Each button dismisses the alert after its action.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   public nonisolated init<T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -217,7 +218,8 @@ extension AlertScene {
   ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
   ///     false.
   ///   - data: The data for the actions and the message.
-  ///   - actions: The buttons. Each button dismisses the alert after its action.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   ///   - message: The views below the title.
   public nonisolated init<T>(
     _ title: Text,
