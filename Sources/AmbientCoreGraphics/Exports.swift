@@ -1,5 +1,5 @@
-// On Apple's systems, `import CoreGraphics` provides these declarations. Elsewhere, this library
-// has paths, transforms, colors and contexts, and Foundation has numbers, points, sizes and
+// On Apple's systems, CoreGraphics provides these declarations. On other systems, Ambient's modules
+// provide paths, transforms, colors and contexts. Foundation provides `CGFloat`, points, sizes and
 // rectangles.
 #if canImport(Darwin)
 @_exported public import CoreGraphics

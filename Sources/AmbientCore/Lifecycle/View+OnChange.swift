@@ -104,7 +104,7 @@ extension View {
 private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
-  /// Whether the action is dropped when it keeps changing the value.
+  /// Whether the action runs at most twice until the tree settles.
   var isLimited = true
   /// The beginning of the modifier's name in the warning about repeated runs.
   var name: StaticString = "onChange(of:"

@@ -53,8 +53,8 @@ extension ViewNode {
 /// Each node stores the counts of its own actions. A table with node addresses as keys would count
 /// wrongly: a new node may get the address of a released node.
 ///
-/// If code writes in several transactions, each transaction has its own update. An action that runs
-/// in several of these updates is counted once.
+/// If code writes in several transactions, each transaction has its own update. All these updates
+/// have the same ``Graph/generation``. An action that runs in several of them is counted once.
 struct ActionRepeats {
   enum Answer {
     case run

@@ -188,8 +188,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     if count == 0 {
       parent?.remove(self)
     } else if count > Self.capacity {
-      // If the new part is the last one, only this part moves into the new group. Groups that grow
-      // only at the end therefore become full.
+      // If the new part is the last one, only this part moves into the new group, and the old group
+      // stays full. Otherwise, half of the parts move.
       split(keeping: index == count - 1 ? count - 1 : count / 2)
     }
   }

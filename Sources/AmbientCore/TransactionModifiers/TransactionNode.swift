@@ -93,9 +93,11 @@ final class TransactionEditing {
   /// only if its value changes in the update, and the node of a modifier with a placeholder.
   var hasConstantEdits = false
 
-  /// The last update in which the value of a modifier such as `animation(_:value:)` changed.
+  /// The number of the last update in which the value of a modifier such as `animation(_:value:)`
+  /// changed.
   var valueChangedIn: UInt64 = 0
 
+  /// Returns whether a view may add an animation to the transaction of an update.
   func mayAnimate(in update: UInt64) -> Bool { hasConstantEdits || valueChangedIn == update }
 }
 

@@ -133,7 +133,7 @@ extension Animation {
   /// - Parameters:
   ///   - mass: The mass of the object at the end of the spring.
   ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The force that slows the object, relative to its velocity.
+  ///   - damping: The force that slows the object, divided by the velocity of the object.
   ///   - initialVelocity: The velocity of the object at the start. With a velocity of 1, the object
   ///     would make the whole change in one second.
   /// - Returns: The animation.

@@ -144,8 +144,9 @@ extension Animation {
     _ context: inout AnimationContext<V>
   ) -> RepetitionKey.Run {
     if let duration = duration(value, inner, context) {
-      // A run without a duration is over at once. The index is even, so that an endless animation
-      // shows the new value.
+      // A run without a duration is over at once. An endless animation then shows the new value,
+      // because the index is even. With an odd index, an animation that autoreverses would show
+      // the old value.
       guard duration > timeTolerance else { return .init(index: .max - 1, start: 0) }
       guard duration.isFinite else { return .init() }
       let index = max(0, ((time + timeTolerance) / duration).rounded(.down))

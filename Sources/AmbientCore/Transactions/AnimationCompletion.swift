@@ -17,8 +17,9 @@ extension Transaction {
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the animations count as complete.
-  ///   - completion: The closure. It runs on the thread that finishes the last of the writes,
-  ///     updates and animations.
+  ///   - completion: The closure. It runs after the writes of this transaction, the updates that
+  ///     apply the writes, and the animations. It runs on the thread on which the last of this work
+  ///     ends.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -2,7 +2,7 @@ import AmbientReflection
 
 /// Finds the fields in which two values differ.
 ///
-/// The same comparison decides whether a view has changed.
+/// The fields are compared in the way in which an update compares an old and a new view.
 ///
 /// - Returns: The names of the fields, without the underscore of a property wrapper. The result is
 ///   empty if one value is missing, or if the values have different types.

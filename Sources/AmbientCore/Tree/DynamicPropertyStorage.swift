@@ -24,9 +24,11 @@ package final class DynamicPropertyStorage<Value>: RetiringStorage {
 
   /// Connects the properties of a value with the node whose body runs, and calls `use`.
   ///
+  /// If no body runs, `use` receives the value without connected properties.
+  ///
   /// - Parameters:
   ///   - value: The value; its properties are not connected yet.
-  ///   - use: Receives the value with connected properties.
+  ///   - use: Receives the value.
   /// - Returns: The result of `use`.
   @MainActor
   package func connecting<Result>(_ value: Value, _ use: @MainActor (Value) -> Result) -> Result {

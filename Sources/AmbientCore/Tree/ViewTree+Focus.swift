@@ -97,9 +97,9 @@ extension Element {
 
   /// The ways in which the element uses the focus; nil if it cannot have the focus now.
   ///
-  /// A host moves the focus to an element that the user clicks if the value contains
-  /// ``FocusInteractions/edit``. If the value is only ``FocusInteractions/activate``, the user can
-  /// move the focus to the element only with keys. The value of an element for entering text is
+  /// If the value contains ``FocusInteractions/edit``, a host moves the focus to the element when
+  /// the user clicks it. If the value is only ``FocusInteractions/activate``, the user can move the
+  /// focus to the element only with keys. The value of an element for entering text is
   /// ``FocusInteractions/edit``. The value of any other element is the value that is passed to
   /// `focusable(_:interactions:)`.
   public var focusInteractions: FocusInteractions? {

@@ -15,7 +15,7 @@ extension Diagnostic {
     )
   }
 
-  /// The program reads the body of a type that has none.
+  /// Returns the message for a program that reads the body of a type that has none.
   ///
   /// - Parameters:
   ///   - type: The type.

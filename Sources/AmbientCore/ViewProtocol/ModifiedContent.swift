@@ -125,7 +125,7 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
   /// Whether the content is always one subview, and is still one subview with the modifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
-  /// Whether the content is a single subview or none.
+  /// Whether the content is always one subview or none.
   public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
 
   /// Adds the subviews of the content to a list, each with the modifier.

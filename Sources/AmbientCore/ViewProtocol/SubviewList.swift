@@ -207,6 +207,9 @@ struct SubviewContext {
   var sectionDecoration: Decoration?
 
   /// The number of nested calls that list the subviews of an `AnyView`.
+  ///
+  /// If the number reaches a limit, a separate node lists the inner views in a later call. The
+  /// nested calls therefore do not overflow the stack.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.
