@@ -4,8 +4,9 @@ package import AmbientHosting
 extension View {
   /// Lets only the views inside one element of this view appear, for `ViewThatFits`.
   ///
-  /// The views in other elements stay in the tree, but do not appear. While the binding is nil, no
-  /// view appears. In the tree of a host that does not report which views fit, all views appear.
+  /// The views in other elements stay in the tree, but do not appear. Until the binding names an
+  /// element, no view appears. In the tree of a host that does not report which views fit, all
+  /// views appear.
   ///
   /// - Parameter element: A binding to the identifier of an element in the view.
   /// - Returns: The modified view.

@@ -97,7 +97,9 @@ final class TransactionEditing {
   /// changed.
   var valueChangedIn: UInt64 = 0
 
-  /// Returns whether a view may add an animation to the transaction of an update.
+  /// Returns whether a view may have edited the transaction of an update.
+  ///
+  /// Modifiers with a placeholder do not count.
   func mayAnimate(in update: UInt64) -> Bool { hasConstantEdits || valueChangedIn == update }
 }
 
