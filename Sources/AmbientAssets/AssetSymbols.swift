@@ -31,7 +31,7 @@ package struct AssetSymbols: Sendable {
   /// Chooses the identifiers.
   ///
   /// If two colors or two images would have the same identifier, only the first one gets the
-  /// identifier, and an issue names the second one.
+  /// identifier. The second one gets no identifier, and an issue reports it.
   ///
   /// - Parameter catalogs: The catalogs. Assets of an earlier catalog get their identifiers first.
   package init(of catalogs: [AssetCatalog]) {
@@ -111,7 +111,7 @@ package struct AssetSymbols: Sendable {
     return nil
   }
 
-  /// The names of members that `Color`, `UIColor` and `ShapeStyle` already have.
+  /// The names of members that `Color`, `UIColor` or `ShapeStyle` already has.
   private static let colorNames: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "blendMode", "brown", "clear", "cyan",
     "darkGray", "darkText", "ellipticalGradient", "fill", "foreground", "gray", "green",

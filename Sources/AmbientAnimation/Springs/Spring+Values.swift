@@ -71,7 +71,8 @@ extension Spring {
   ///   - target: The target of a movement from zero.
   ///   - initialVelocity: The velocity at the beginning, per second.
   ///   - epsilon: The distance from the target that counts as near.
-  /// - Returns: The time in seconds; infinite for a spring without damping.
+  /// - Returns: The time in seconds; infinite for a spring without damping, and if `epsilon` is not
+  ///   greater than 0.
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,

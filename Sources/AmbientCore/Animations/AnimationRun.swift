@@ -9,6 +9,8 @@ class AnimationRun {
   let node: ViewNode
 
   /// A number that is greater than the numbers of all runs that started earlier.
+  ///
+  /// Each step of the clock advances the runs in the order of these numbers.
   let number: UInt
 
   init(of node: ViewNode) {

@@ -15,7 +15,9 @@ final class Animations {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The animation run of a node; nil if no value of the node is animated.
+  /// The run of a node: the animation of a value, or the work of ``ViewNode/onEachFrame(until:_:)``.
+  ///
+  /// The run is nil if the node has neither.
   subscript(node: ViewNode) -> AnimationRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }

@@ -94,7 +94,7 @@ final class DepartingViews {
     leavingChildren.insert(ObjectIdentifier(child))
     updateFlag(of: tree)
     // `departure` finishes when the action below and the animations of the removal have ended. The
-    // action runs after these animations have been added, so `departure` cannot finish too early.
+    // action runs after these animations have started, so `departure` cannot finish too early.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }
@@ -167,7 +167,7 @@ final class DepartingViews {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the nodes of a subtree that have a transition.
+  /// Returns the nodes with a transition in a subtree.
   ///
   /// The search does not look inside elements, nor inside the nodes that it finds.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
@@ -214,7 +214,10 @@ extension ViewNode {
     tree.runsAnimations ? tree.departingViews.insert(key, into: self) : nil
   }
 
-  /// Removes a child at once, or after its transition.
+  /// Removes a child.
+  ///
+  /// A child with a transition leaves the tree after the transition. A child that the host fades
+  /// out leaves the tree after the fade. Any other child leaves the tree immediately.
   ///
   /// - Parameters:
   ///   - child: The child.

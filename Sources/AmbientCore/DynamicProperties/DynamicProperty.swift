@@ -66,7 +66,7 @@ extension BuiltInProperty {
 
 /// A property of the library that combines other properties.
 ///
-/// A run of the view's body depends only on the inner properties that it reads.
+/// A run of the view's body depends only on the inner properties that the run reads.
 package protocol LibraryProperty: DynamicProperty {}
 
 /// A property, such as `@Environment`, that a custom property can declare without reading it.

@@ -43,6 +43,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     callsUpdate = steps.contains { step in
       switch step {
       case .install: false
+      // A `subscribe` step exists only inside a custom property, which has an `update()`.
       case .update, .subscribe: true
       case .enter(let property, _, _): property.callsUpdate
       }

@@ -51,12 +51,14 @@ final class PartRecord {
 /// The sources that hold the value of a part of a state.
 ///
 /// In most cases there is one source. The value of a computed part can change while the state stays
-/// the same. Later readers then get a new source. The readers of the old source do not run yet:
-/// they run when a later write changes the value that they have read.
+/// the same. Bodies that read the part after this change get a new source. The readers of the old
+/// source do not run yet: they run when a write of the state changes the value that they have read.
 struct PartSources {
   private(set) var newest: Source?
 
-  /// The number of the update in which the newest source was last found to be fresh.
+  /// The number of the update in which the newest source was last created or found to be fresh.
+  ///
+  /// If the freshness of the part is `duringUpdate`, the part is not checked again in this update.
   var checkedIn: UInt64 = 0
 
   /// The replaced sources that still have readers.

@@ -33,8 +33,9 @@ package final class TreePosition {
   /// Returns whether the `onAppear` actions of the view precede the actions of another view, if one
   /// update inserts both views.
   ///
-  /// The actions of a view precede the actions of the views around it, and the actions of later
-  /// views beside it. Both views must still be in the tree.
+  /// The actions of a view precede the actions of its ancestors. They also precede the actions of
+  /// the views that follow the view in tree order and are not inside it. Both views must still be in
+  /// the tree.
   @MainActor
   package func appearsBefore(_ other: TreePosition) -> Bool {
     guard let node, let other = other.node else { return false }

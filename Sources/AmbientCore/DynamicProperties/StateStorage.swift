@@ -20,6 +20,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   private var lastPendingWrite: PendingWrite?
 
   /// The number of calls that have added or replaced a pending write; guarded by the graph's lock.
+  ///
+  /// The number is a part of the state's `version`.
   private var pendingWriteCount: UInt64 = 0
 
   /// A write that the graph's owner has not applied yet.
