@@ -16,6 +16,8 @@ final class ViewType {
   @usableFromInline var habit = ObservationHabit.unknown
 
   /// Whether `content` of an element view of this type has read a source or an observable property.
+  ///
+  /// If true, nodes of this type no longer check whether their content reads anything.
   @usableFromInline var contentReads = false
 
   private init(_ type: Any.Type, _ role: Role) {

@@ -39,8 +39,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// Returns the elements of the subviews that follow this view in its loop or group, as long as
-  /// the subviews have the identifier.
+  /// Returns the elements of the subviews that follow this view in its loop or group, up to the
+  /// first subview without the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each subview. If this
   /// view is one of these subviews, the elements of all of them belong to the view that is searched.

@@ -38,7 +38,9 @@ class AnyElementNode: ParentNode {
 
   @MainActor var viewType: (any ElementView.Type)? { nil }
 
-  /// Whether the description can change in place: it has only a kind and a text, and is up to date.
+  /// Whether the description can change in place, which means without a run of the node.
+  ///
+  /// Such a description has only a kind and a text, and is up to date.
   @usableFromInline @MainActor
   final var canDescribeInPlace: Bool { description.isPlain && isClean }
 
@@ -139,7 +141,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   /// Replaces the view of the node.
   ///
-  /// If the description can change in place, it changes at once and the node is not scheduled.
+  /// If the description can change in place, it changes immediately, and the node is not scheduled.
   @inlinable @MainActor
   func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
     guard canDescribeInPlace, describeInPlace(change) else {

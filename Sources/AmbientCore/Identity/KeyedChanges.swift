@@ -9,8 +9,8 @@
 /// A key may occur more than once in a list. An occurrence without a counterpart in the other list
 /// counts as inserted or removed.
 ///
-/// - Complexity: O(n + m log m) for m keys between the equal beginnings and the equal ends of the
-///   lists.
+/// - Complexity: O(n + m log m) for lists of n keys, of which m are between the equal beginnings and
+///   the equal ends of the lists.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, the old position; nil if the key is inserted.
@@ -71,7 +71,7 @@ extension KeyedChanges {
   ///     old      a b c
   ///     new      b x c a        insert x at 2: a b x c        then move a to 3: b x c a
   ///
-  /// - Complexity: O(n log n + m²) for m moves.
+  /// - Complexity: O(n log n + m²) for n new keys and m moves.
   var steps: [(position: Int, index: Int)] {
     var steps: [(position: Int, index: Int)] = []
     let moved = oldPositions.indices.filter { !isSettled[$0] }
