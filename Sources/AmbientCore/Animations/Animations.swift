@@ -15,9 +15,9 @@ final class Animations {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The run of a node: the animation of a value, or the work of ``ViewNode/onEachFrame(until:_:)``.
+  /// The run of a node; nil if the node has none.
   ///
-  /// The run is nil if the node has neither.
+  /// The run is the animation of a value, or the work of ``ViewNode/onEachFrame(until:_:)``.
   subscript(node: ViewNode) -> AnimationRun? {
     get { runs[ObjectIdentifier(node)] }
     set { runs[ObjectIdentifier(node)] = newValue }

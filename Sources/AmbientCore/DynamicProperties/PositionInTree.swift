@@ -34,8 +34,8 @@ package final class TreePosition {
   /// update inserts both views.
   ///
   /// The actions of a view precede the actions of its ancestors. They also precede the actions of
-  /// the views that follow the view in tree order and are not inside it. Both views must still be in
-  /// the tree.
+  /// the views that follow the view in tree order and are not inside it. Both views must still be
+  /// in the tree.
   @MainActor
   package func appearsBefore(_ other: TreePosition) -> Bool {
     guard let node, let other = other.node else { return false }

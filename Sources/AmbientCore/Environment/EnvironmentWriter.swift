@@ -50,8 +50,8 @@ extension ViewType {
 /// The node of an environment modifier: it writes into the scope of its descendants.
 ///
 /// The node runs before its descendants, because it precedes them in the order of the tree. The
-/// node runs again after a change of its modifier, or of a value that it read in its last run. If an
-/// environment value stays the same in such a run, the readers of the value do not run.
+/// node runs again after a change of its modifier, or of a value that it read in its last run. If
+/// an environment value stays the same in such a run, the readers of the value do not run.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   /// The scope of the descendants.

@@ -9,8 +9,8 @@
 /// A key may occur more than once in a list. An occurrence without a counterpart in the other list
 /// counts as inserted or removed.
 ///
-/// - Complexity: O(n + m log m) for lists of n keys, of which m are between the equal beginnings and
-///   the equal ends of the lists.
+/// - Complexity: O(n + m log m) for lists of n keys, of which m are between the equal beginnings
+///   and the equal ends of the lists.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, the old position; nil if the key is inserted.
