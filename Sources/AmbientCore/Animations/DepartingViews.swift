@@ -30,8 +30,13 @@ final class DepartingViews {
     let parent: Unretained<ViewNode>
     let child: ViewNode
     let key: AnyHashable?
-    let departure: AnimationCompletion
+    /// The number of the departure. A child that has come back and is removed again has another
+    /// number.
+    let number: Int
   }
+
+  /// The number of the last departure.
+  private var lastNumber = 0
 
   nonisolated init() {}
 
@@ -82,15 +87,15 @@ final class DepartingViews {
     let points = isUsed ? Self.points(in: child).filter(\.staysAfterRemoval) : []
     guard !points.isEmpty || fadesOut(child, of: parent) else { return false }
     let tree = parent.tree
-    let departure = AnimationCompletion(.removed) { [weak self, weak tree, weak child] in
+    lastNumber += 1
+    let number = lastNumber
+    let departure = AnimationCompletion(.removed) { [weak self, weak tree] in
       MainActor.assumeIsolated {
-        guard let self, let tree, let child else { return }
-        self.endRemoval(of: child, in: tree)
+        guard let self, let tree else { return }
+        self.endDeparture(number, in: tree)
       }
     }
-    leaving.append(
-      Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
-    )
+    leaving.append(Leaving(parent: Unretained(parent), child: child, key: key, number: number))
     leavingChildren.insert(ObjectIdentifier(child))
     updateFlag(of: tree)
     // `departure` finishes when the action below and the animations of the removal have ended. The
@@ -145,11 +150,11 @@ final class DepartingViews {
     return changes
   }
 
-  private func endRemoval(of child: ViewNode, in tree: TreeState) {
-    guard let index = leaving.firstIndex(where: { $0.child === child }) else { return }
+  private func endDeparture(_ number: Int, in tree: TreeState) {
+    guard let index = leaving.firstIndex(where: { $0.number == number }) else { return }
     let removed = leaving.remove(at: index)
-    leavingChildren.remove(ObjectIdentifier(child))
-    if !child.isRetired { removed.parent.with { $0.unmount(child) } }
+    leavingChildren.remove(ObjectIdentifier(removed.child))
+    if !removed.child.isRetired { removed.parent.with { $0.unmount(removed.child) } }
     updateFlag(of: tree)
   }
 

@@ -44,6 +44,24 @@ import Testing
     #expect(number(.opacity, in: host) == 1)
   }
 
+  @Test func `A view that came back and was removed again stays until its last transition ends`() {
+    let host = TestHost(runsAnimations: true) { Box(transition: .opacity) }
+    host.tap("Toggle")
+    host.advance(by: 2)
+    // The first removal begins, is undone after 0.5 seconds, and would end after 1 second.
+    host.tap("Toggle")
+    host.advance(by: 0.5)
+    host.tap("Toggle")
+    host.advance(by: 0.2)
+    // The second removal ends 0.7 + 1 seconds after the first has begun.
+    host.tap("Toggle")
+    host.advance(by: 0.9)
+    #expect(host.texts == ["Toggle", "Count", "0"])
+    host.advance(by: 0.2)
+    #expect(host.texts == ["Toggle"])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
   @Test func `A removed view stays in the tree until its transition ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) { notes.append($0) } }
