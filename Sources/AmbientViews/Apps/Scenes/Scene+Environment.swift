@@ -3,7 +3,7 @@ public import class Foundation.UserDefaults
 public import Observation
 
 extension Scene {
-  /// Sets an environment value for all windows of the scene.
+  /// Sets an environment value for all windows, commands and menu bar items of the scene.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
@@ -21,7 +21,8 @@ extension Scene {
     ViewsScene(_sceneViews.environment(keyPath, value, fileID: fileID, line: line))
   }
 
-  /// Sets an observable object in the environment of all windows of the scene.
+  /// Sets an observable object in the environment of all windows, commands and menu bar items of
+  /// the scene.
   ///
   /// Views read the object with `@Environment` and the type of the object. The value nil hides an
   /// object that an outer modifier set.
@@ -41,7 +42,7 @@ extension Scene {
     ViewsScene(_sceneViews.environment(object, fileID: fileID, line: line))
   }
 
-  /// Sets the user defaults for all `@AppStorage` properties in the windows of the scene.
+  /// Sets the user defaults for all `@AppStorage` properties in the scene.
   ///
   /// A property that was created with the argument `store` ignores these user defaults.
   ///
@@ -60,7 +61,7 @@ extension Scene {
     environment(\.defaultAppStorage, DefaultsInEnvironment(store), fileID: fileID, line: line)
   }
 
-  /// Changes an environment value for all windows of the scene.
+  /// Changes an environment value for all windows, commands and menu bar items of the scene.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.

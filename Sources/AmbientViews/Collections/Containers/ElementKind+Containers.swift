@@ -23,7 +23,7 @@ extension ElementKind {
   /// attribute `isExpanded` and takes ``ExpandEvent``. A row with a primary action also takes
   /// ``SubmitEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` with its controls; its attributes are `rowSpacing`, `minRowHeight`,
+  /// A ``Form`` with its controls; its attributes are `style`, `rowSpacing`, `minRowHeight`,
   /// `minHeaderHeight` and the attributes of a ``scrollView``.
   public static let form: ElementKind = "Form"
   /// One row or several rows, for which a modifier such as `listRowInsets` has set attributes.

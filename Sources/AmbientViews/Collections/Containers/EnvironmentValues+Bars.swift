@@ -18,11 +18,11 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
 
   /// The default style of the toolbar.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// The title and the icon.
+  /// The toolbar shows the titles and the icons of its buttons.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// The style that shows only the titles of the labels.
+  /// The toolbar shows only the titles of its buttons.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// The style that shows only the icons of the labels.
+  /// The toolbar shows only the icons of its buttons.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 

@@ -84,8 +84,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// The contents of the column end at its trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// The contents of the column are at the edge at which numbers are aligned, so that the last
-  /// digits of the numbers are below each other.
+  /// The contents of the column end at its trailing edge, so that the last digits of numbers are
+  /// below each other.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 

@@ -15,9 +15,11 @@ final class Windows {
   /// The scenes whose bodies have run, except document groups.
   ///
   /// If a document launch scene opens at launch, a document group does not open a window at launch,
-  /// unless the launch behavior of the group is `presented`. When a group is added to `scenes`, the
-  /// launch scene may not be in `scenes` yet. The launch scene is in this list already: the bodies
-  /// of all scenes run in the first update, and the scenes are added to `scenes` after this update.
+  /// unless the launch behavior of the document group is `presented`. When the document group is
+  /// added to `scenes`, the document launch scene may not be in `scenes` yet, but it is in this
+  /// list. The bodies of all scenes run in the first update, and each body, except that of a
+  /// document group, adds its scene to this list. The scenes are added to `scenes` after this
+  /// update.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
