@@ -49,9 +49,10 @@ private struct OpenURLWriter {
 
   /// The action to set in the environment.
   ///
-  /// This action calls the stored handler, which calls the handler of the given action. The stored
-  /// handler stays the same object in all updates. The action in the environment therefore stays
-  /// equal, and readers do not run again.
+  /// If the given action has no handler, this action is the given action. Otherwise, this action
+  /// calls the stored handler, which calls the handler of the given action. The stored handler is
+  /// the same object in each update. The new action is therefore equal to the previous action, and
+  /// readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
     // The closure looks up the newest handler in each call. An ancestor may replace the handler of

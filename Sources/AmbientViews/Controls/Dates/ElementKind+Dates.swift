@@ -24,6 +24,8 @@ extension ElementAttribute where Value == Double {
   /// The date of a date picker, in seconds since 1970.
   public static var date: Self { Self("date") }
   /// The earliest date that can be chosen, in seconds since 1970; absent without a lower limit.
+  ///
+  /// For a ``multiDatePicker``, the value is a point in time on the earliest day that can be chosen.
   public static var minimumDate: Self { Self("minimumDate") }
   /// The latest date that can be chosen, in seconds since 1970; absent without an upper limit.
   public static var maximumDate: Self { Self("maximumDate") }

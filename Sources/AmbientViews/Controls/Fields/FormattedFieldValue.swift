@@ -47,8 +47,8 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
     let old = value.wrappedValue
     let new = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
     value.wrappedValue = new
-    // The warning needs a value to format. It is given here and not in `commit(_:in:)`, because the
-    // write above has replaced the old value with nil if the text is unreadable.
+    // The warning needs a value to format. If the text is unreadable, the write above has replaced
+    // the old value with nil. `commit(_:in:)` would find no value, so the warning is given here.
     if let old, !text.isEmpty { format.warnIfUnreadable(text, in: old) }
     let valueTexts = [old, new].map { $0.map(format.format) ?? "" }
     return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)

@@ -2,7 +2,8 @@
 ///
 /// The difference is one range of characters that other characters replace. It may have several
 /// possible positions: after an `l` is typed into `hel`, the new `l` can be the third or the fourth
-/// character. The difference then begins at the cursor, if that is one of the possible positions.
+/// character. If the cursor is at a possible position, the difference begins there. Otherwise,
+/// the difference begins at the last possible position.
 struct TextChange {
   /// The positions of the replaced characters in the old text.
   let old: Range<Int>

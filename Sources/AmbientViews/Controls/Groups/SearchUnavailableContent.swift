@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// The views of the message for a search without results.
 public struct SearchUnavailableContent {
-  /// The label: a magnifying glass, and the text that was searched for.
+  /// The label: a magnifying glass, and the title "No Results" with the text that was searched for.
   public struct Label {
     let text: String?
     @Environment(\.searchedText) private var searchedText

@@ -27,6 +27,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the value of a progress view falls from 1 to 0 during its time interval.
+  /// True if the value of a progress view falls from 1 to 0 during its time interval; absent
+  /// otherwise.
   public static var countsDown: Self { Self("countsDown") }
 }

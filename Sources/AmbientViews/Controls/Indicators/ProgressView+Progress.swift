@@ -25,8 +25,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// advances the clock of the tree.
   ///
   /// - Parameter progress: The object.
-  /// - Invalidation: At a frame in which the fraction or a description has changed, the progress
-  ///   view is built again, and the body of its custom style runs. No other body runs.
+  /// - Invalidation: At a frame in which the fraction, a description or a number of units has
+  ///   changed, the progress view is built again. If it has a custom style, the style's body runs.
+  ///   No other body runs.
   public init(_ progress: Foundation.Progress) {
     self.init(progress: Progress(source: progress), label: nil, currentValueLabel: nil)
   }
@@ -104,7 +105,7 @@ private struct ProgressReader {
   /// The value of `changes` in the last run of the view's body.
   let seen: Int
 
-  /// The number of changes of the object; writing this number runs the view's body.
+  /// The number of frames that found the object changed; writing this number runs the view's body.
   let changes: Binding<Int>
 }
 

@@ -20,6 +20,6 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a press of a menu runs an action instead of opening the menu.
+  /// True if a press of a menu runs an action instead of opening the menu; absent otherwise.
   public static var hasPrimaryAction: Self { Self("hasPrimaryAction") }
 }

@@ -45,8 +45,8 @@ struct AttributedEditorText: FieldText {
     let cursor = current?.offsets(in: string).lowerBound
     let change = TextChange(from: old, to: new, at: cursor)
     var changed = AttributedTextSelection(offsets: change.old)
-    // If the change begins at the selection, the user has typed there. The new characters then get
-    // the typing attributes of the selection.
+    // If the change begins where the selection begins, the user has replaced the selection or typed
+    // at the cursor. The new characters then get the typing attributes of the selection.
     if let current, cursor == change.old.lowerBound {
       changed.setTypingAttributes(current.typingAttributes(in: string))
     }
