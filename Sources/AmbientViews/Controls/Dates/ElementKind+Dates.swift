@@ -25,7 +25,8 @@ extension ElementAttribute where Value == Double {
   public static var date: Self { Self("date") }
   /// The earliest date that can be chosen, in seconds since 1970; absent without a lower limit.
   ///
-  /// For a ``multiDatePicker``, the value is a point in time on the earliest day that can be chosen.
+  /// For a ``MultiDatePicker``, the value is a point in time on the earliest day that can be
+  /// chosen.
   public static var minimumDate: Self { Self("minimumDate") }
   /// The latest date that can be chosen, in seconds since 1970; absent without an upper limit.
   public static var maximumDate: Self { Self("maximumDate") }

@@ -70,8 +70,9 @@ extension View {
   /// Makes a group of the hover effects in the view.
   ///
   /// While the pointer is over the view, all effects of the group are active. If `group` has the
-  /// behavior ``HoverEffectGroup/Behavior/followsGroup``, a pointer over the view activates nothing.
-  /// The effects in the view are then active only while another view activates the group.
+  /// behavior ``HoverEffectGroup/Behavior/followsGroup``, a pointer over the view does not activate
+  /// the effects. They are then active only while the pointer is over another view that activates
+  /// the group.
   ///
   /// - Parameter group: The group; nil for a group that has only the effects in this view.
   /// - Returns: A view whose effects form a group.
