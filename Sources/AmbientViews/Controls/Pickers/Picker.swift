@@ -23,7 +23,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Selection<SelectionValue>
   let content: Content
   let label: Label
-  /// The view that the picker shows in place of the selected option; nil for the option itself.
+  /// The view that the picker shows instead of the selected option; nil if the picker shows the
+  /// option itself.
   var currentValueLabel: AnyView?
 
   init(selection: Selection<SelectionValue>, label: Label, content: Content) {

@@ -24,7 +24,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   )
 }
 
-/// The size of a search field in a toolbar.
+/// Whether a toolbar can show its search field as a button.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
 

@@ -138,7 +138,7 @@ extension View {
     searchPresentationToolbarBehavior(behavior, fileID: "", line: 0)
   }
 
-  /// Sets the size of the search field in the toolbar.
+  /// Sets whether the toolbar can show the search field as a button.
   ///
   /// - Parameters:
   ///   - behavior: Whether the field can be shown as a button.

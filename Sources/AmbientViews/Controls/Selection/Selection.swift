@@ -7,7 +7,9 @@ enum Selection<Value: Hashable> {
   case one(Binding<Value>)
   case oneOrNone(Binding<Value?>)
   case any(Binding<Set<Value>>)
-  /// One value for several bindings. A value is selected if all bindings have this value.
+  /// Several bindings, which all get the value that the user selects.
+  ///
+  /// A value is selected if all bindings have this value.
   case all([Binding<Value>])
 
   /// Returns a binding that says whether a value is selected.

@@ -12,7 +12,8 @@ protocol StyleConfiguration {
 
   /// Returns the description of a control that has a custom style.
   ///
-  /// If the result is nil, assistive technologies present the views of the style.
+  /// Assistive technologies present this description instead of the views of the style. If the
+  /// result is nil, assistive technologies present the views.
   @MainActor static func description(_ parts: ControlParts, _ values: Values)
     -> StyledControlDescription?
 }

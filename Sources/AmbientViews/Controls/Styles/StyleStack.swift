@@ -11,7 +11,7 @@ indirect enum StyleStack<Style> {
 
   /// The nearest style.
   ///
-  /// Setting a style adds the style in front of the others. Setting nil has no effect.
+  /// Setting a style adds the style in front of the existing styles. Setting nil has no effect.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }

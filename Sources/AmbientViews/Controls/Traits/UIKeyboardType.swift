@@ -28,7 +28,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The keyboard for the digits of ASCII.
   case asciiCapableNumberPad
 
-  /// The keyboard for the characters of ASCII.
+  /// Another name for ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

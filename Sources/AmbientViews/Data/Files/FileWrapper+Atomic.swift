@@ -9,8 +9,8 @@ extension FileWrapper {
   ///
   /// If a file replaces a file, the replacement is a single step: other programs read either all of
   /// the old contents or all of the new contents. If the old or the new item is a folder, the old
-  /// item is first moved aside. The old item is moved back if the new item cannot be moved to the
-  /// destination.
+  /// item is first moved into the temporary folder. If the new item then cannot be moved to the
+  /// destination, the old item is moved back.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()

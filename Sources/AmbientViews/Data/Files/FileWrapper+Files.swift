@@ -144,7 +144,10 @@ extension FileWrapper {
     if options.contains(.withNameUpdating) { updateName(url.lastPathComponent) }
   }
 
-  /// Writes contents and permissions to a URL at which no directory or link exists.
+  /// Writes contents and permissions to a URL.
+  ///
+  /// If the wrapper is a regular file, it may overwrite a regular file at the URL. In all other
+  /// cases, the URL must be free.
   func write(to url: URL) throws {
     switch contents {
     case .file(let data):

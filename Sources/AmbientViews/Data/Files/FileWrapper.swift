@@ -90,9 +90,9 @@ open class FileWrapper: NSObject {
 
   /// Adds a child to a directory.
   ///
-  /// If the child's preferred filename is taken, a number is added to the name: `page 2.txt`. A
-  /// child without a preferred filename is added as `Untitled`. The program stops if the wrapper is
-  /// not a directory.
+  /// If the child's preferred filename is taken, a number is added to the name. For example,
+  /// `page.txt` becomes `page 2.txt`. A child without a preferred filename is added as `Untitled`.
+  /// The program stops if the wrapper is not a directory.
   ///
   /// - Parameter child: The wrapper of the child.
   /// - Returns: The name under which the child was added.

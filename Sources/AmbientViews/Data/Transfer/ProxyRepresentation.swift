@@ -14,7 +14,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   ///
   /// - Parameters:
   ///   - exporting: Converts a value to the other type.
-  ///   - importing: Converts a value of the other type back.
+  ///   - importing: Converts a value of the other type to an `Item`.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -35,7 +35,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values.
   ///
-  /// - Parameter importing: Converts a value of the other type back.
+  /// - Parameter importing: Converts a value of the other type to an `Item`.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: nil, importing: importing)
@@ -46,7 +46,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   ///
   /// - Parameters:
   ///   - exporting: Converts a value to the other type.
-  ///   - importing: Converts a value of the other type back.
+  ///   - importing: Converts a value of the other type to an `Item`.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -69,7 +69,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values, asynchronously.
   ///
-  /// - Parameter importing: Converts a value of the other type back.
+  /// - Parameter importing: Converts a value of the other type to an `Item`.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
