@@ -16,9 +16,9 @@ struct ResolvedFilePath: Hashable {
     case notAFileURL
     /// The folder of the file does not exist; the value is the path of the folder.
     case folderIsMissing(String)
-    /// A path component before the last component is not a folder.
+    /// A component of the path before the last component is not a folder; the value is the path.
     case parentIsNotFolder(String)
-    /// The symbolic links on the path form a circle.
+    /// The symbolic links on the path form a circle; the value is the path.
     case linksAreCircular(String)
     /// The file system reports another error.
     case system(POSIXError)
@@ -34,8 +34,8 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // A pass that does not finish has followed one symbolic link, or has removed one `..`. Linux
-    // also follows at most 40 symbolic links in a row.
+    // Each iteration returns the result, or follows one symbolic link, or removes one `..`. The
+    // limit is 40, because Linux also follows at most 40 symbolic links in a row.
     for _ in 0..<40 {
       if let resolved = Self.follow(path) {
         self.path = resolved
