@@ -30,8 +30,9 @@ final class DepartingViews {
     let parent: Unretained<ViewNode>
     let child: ViewNode
     let key: AnyHashable?
-    /// The number of the departure. A child that has come back and is removed again has another
-    /// number.
+    /// The number of the departure.
+    ///
+    /// If the child comes back and is removed again, the second departure has another number.
     let number: Int
   }
 

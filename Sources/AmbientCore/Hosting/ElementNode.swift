@@ -38,9 +38,7 @@ class AnyElementNode: ParentNode {
 
   @MainActor var viewType: (any ElementView.Type)? { nil }
 
-  /// Whether the description can change in place, which means without a run of the node.
-  ///
-  /// Such a description has only a kind and a text, and is up to date.
+  /// Whether the description has only a kind and a text, and can change without a run of the node.
   @usableFromInline @MainActor
   final var canDescribeInPlace: Bool { description.isPlain && isClean }
 
