@@ -93,7 +93,8 @@ struct `Warnings during an update` {
       host.tap("Start")
       return host
     }
-    // The button sets the count to 1. The action then runs twice, and its third run is dropped.
+    // The button sets the count to 1. The `onChange` action then runs twice, and its third run is
+    // dropped.
     #expect(host.texts == ["3", "Start"])
     #expect(
       texts == [

@@ -200,7 +200,7 @@ private struct ShowsAge: View {
     #expect(host.texts == ["Optional(2)"])
     optional.wrappedValue = nil
     host.settle()
-    // While the optional is nil, the binding returns the value from the time of its creation.
+    // While the optional is nil, `number` returns the value that `number` had when it was created.
     #expect(number.wrappedValue == 1)
   }
 

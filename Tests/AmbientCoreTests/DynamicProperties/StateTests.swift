@@ -126,7 +126,7 @@ import Testing
     #expect(host.texts == ["Ada", "Name"])
   }
 
-  /// An object with the number of objects that the test has created so far, including this one.
+  /// An object that is numbered in the order of creation: the first object gets the number 1.
   @Observable fileprivate final class Made {
     var number: Int
     init(_ count: Mutexed<Int>) {

@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     Sum.read = { copy.values?.alpha ?? -100 }
     defer { Sum.read = nil }
     let host = TestHost { Root(copy: copy) }
-    // The function runs once, because it combines two values: 1 + 2, plus the alpha that it reads.
+    // `reduce` runs once, because there are two values: 1 + 2, plus the alpha that `reduce` reads.
     #expect(host.texts == ["keeper", "a", "b", "sum 3", "On"])
     host.tap("On")
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])

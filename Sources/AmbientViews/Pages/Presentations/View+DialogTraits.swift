@@ -94,8 +94,8 @@ extension View {
 
   /// Adds a toggle such as "Don't ask again" to the dialogs in the view.
   ///
-  /// The toggle only sets the binding. While the binding is true, the program must not present the
-  /// dialog.
+  /// The toggle only sets the binding. The program has to read the value before it presents a
+  /// dialog, and must not present the dialog if the value is true.
   ///
   /// - Parameters:
   ///   - label: The title of the toggle.

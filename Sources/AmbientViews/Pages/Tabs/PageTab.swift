@@ -32,7 +32,9 @@ extension PageTab: View, LibraryView {
   }
 }
 
-/// The content of a page, which appears while the page is selected.
+/// The content of a page.
+///
+/// The content appears when the page is selected, and disappears when another page is selected.
 struct PageContent {
   let page: Row
 

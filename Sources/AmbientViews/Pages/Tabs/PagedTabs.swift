@@ -55,7 +55,8 @@ extension Pages: View, LibraryView {
   var body: some View {
     states.rowsWillChange(to: rows)
     let shown = selection.index(in: entries, of: tabs)
-    // If the tab view stores the selection, the selection follows a page that gets a new tag.
+    // If the tab view stores a selection, the selection has to be the tag of the shown page. The
+    // selection is outdated if, for example, the shown page gets a new tag.
     let isOutdated =
       tabs.ownsSelection && tabs.selected != nil
       && shown.map { entries[$0].tag != tabs.selected } ?? false

@@ -79,12 +79,12 @@ extension View {
     tabViewSearchActivation(activation, fileID: "", line: 0)
   }
 
-  /// Adds a view above the tab bar of the tab view.
+  /// Adds a view above or beside the tab bar of the tab view.
   ///
   /// Hosts see the view as an element after the tab view. The view reads its placement as
   /// ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
   ///
-  /// - Parameter content: The views above the tab bar.
+  /// - Parameter content: The views above or beside the tab bar.
   /// - Returns: The modified view.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Adds a view above the tab bar of the tab view while a condition holds.
+  /// Adds a view above or beside the tab bar of the tab view while a condition holds.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the view is shown.
@@ -144,7 +144,7 @@ extension View {
 
 /// A modifier that adds a view to a tab view.
 ///
-/// The host shows the added view above the tab bar or in the sidebar.
+/// The host shows the added view above or beside the tab bar, or in the sidebar.
 private struct TabViewPart<Part: View> {
   let isShown: Bool
   let part: Part

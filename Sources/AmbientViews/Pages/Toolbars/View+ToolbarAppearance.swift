@@ -135,7 +135,9 @@ private struct BarModifier {
     let page: ContainerAttributes?
     let tab: ContainerAttributes?
 
-    /// A setting for the same bars without a value, which removes the value of this setting.
+    /// This setting with nil as its value.
+    ///
+    /// If `set(_:)` gets the result, the bars lose the value of this setting.
     var removed: Setting { Setting(bars: bars, value: nil, page: page, tab: tab) }
   }
 
