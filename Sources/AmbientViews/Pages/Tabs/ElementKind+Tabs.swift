@@ -49,9 +49,10 @@ extension ElementAttribute where Value == String {
   public static var searchActivation: Self { Self("searchActivation") }
   /// The text of a tab's badge.
   public static var badge: Self { Self("badge") }
-  /// The identifier of a tab in a ``TabViewCustomization``.
+  /// The identifier of a tab or section in a ``TabViewCustomization``.
   public static var customizationID: Self { Self("customizationID") }
-  /// The changes that the user can make to a tab or section: `reorderable` or `disabled`.
+  /// The changes that the user can make to a tab or section: `reorderable` or `disabled`; absent if
+  /// the host decides.
   public static var customizationBehavior: Self { Self("customizationBehavior") }
   /// The visibility of a tab in the sidebar: `visible` or `hidden`; absent for the host's default.
   public static var visibilityInSidebar: Self { Self("visibilityInSidebar") }

@@ -13,7 +13,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Only tabs with a `customizationID` can be changed. The host sends a change as
+/// Only tabs and sections with a `customizationID` can be changed. The host sends a change as
 /// ``CustomizeTabEvent``.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// The changes to one tab.
