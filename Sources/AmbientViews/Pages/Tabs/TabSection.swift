@@ -110,6 +110,7 @@ private struct TabSectionView<Header: View, Content: View> {
 
   @Environment(\.tabTraits) private var traits
   @Environment(\.isPage) private var isPage
+  @Environment(\.tabs) private var tabs
 
   nonisolated init(header: Header, content: Content) {
     self.header = header
@@ -119,7 +120,8 @@ private struct TabSectionView<Header: View, Content: View> {
 
 extension TabSectionView: View, LibraryView {
   var body: some View {
-    if isPage {
+    // In a tab view with pages, `tabs` is nil.
+    if isPage, tabs == nil {
       content
     } else if !traits.isHidden {
       TabSectionElement(

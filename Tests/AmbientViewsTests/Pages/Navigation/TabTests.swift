@@ -229,6 +229,21 @@ private struct Page: View {
     #expect(host.elements(of: .tab)[1].takes(CustomizeTabEvent.self) == false)
   }
 
+  @Test func `A tab view within a page has sections`() {
+    let host = TestHost {
+      TabView {
+        TabView {
+          TabSection("More") { Tab("One", systemImage: "1.circle") { Text("first") } }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .tag("page")
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(host.texts.contains("More"))
+    #expect(host.elements(of: .tabSection).count == 1)
+  }
+
   @Test func `The user cannot hide a tab that can only be moved`() {
     let host = TestHost {
       TabView {
