@@ -49,7 +49,7 @@ struct ScrollEdgeTraits: Equatable {
 
   /// The name of the style at some edges; nil for the default of the host.
   ///
-  /// The getter returns the style at the first of these edges.
+  /// The getter returns the style at the first of these edges in the order of `Edge.allCases`.
   fileprivate subscript(styleAt edges: Edge.Set) -> String? {
     get { Edge.allCases.first { edges.contains(Edge.Set($0)) }.flatMap { styles[$0] } }
     set {

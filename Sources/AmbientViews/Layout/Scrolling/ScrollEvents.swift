@@ -133,8 +133,8 @@ extension Element {
   /// The elements that can take the events of this scroll view: the scroll view itself, and its
   /// ancestors.
   ///
-  /// If the scroll view is inside another scroll view, a list or a form, only the ancestors between
-  /// the two are included.
+  /// If an ancestor is a scroll view, a list or a form, the result contains neither that ancestor
+  /// nor the ancestors above it.
   ///
   /// If an element contains several scroll views, a host sends the element only the events of the
   /// first scroll view.

@@ -55,7 +55,7 @@ extension ScrollObserverElement: ElementView {
   }
 }
 
-/// Computes a value from the geometry, and runs an action when this value changes.
+/// Computes a value from the geometry, and runs an action for the first value and for each change.
 struct GeometryReaction<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void

@@ -90,7 +90,7 @@ final class ScrollPositionState {
 
   nonisolated init() {}
 
-  /// Adds a request if the destination has changed.
+  /// Adds a request if the destination has changed and is not nil.
   func note(_ destination: ScrollDestination?) {
     guard destination != lastDestination else { return }
     lastDestination = destination
@@ -137,7 +137,8 @@ extension ScrollTargetsEvent {
 
   /// Returns the point at an anchor in the part of the visible area that `covered` leaves free.
   ///
-  /// A point at an edge is slightly inside the edge, so that no target beyond the edge contains it.
+  /// For an anchor at an edge, the point is slightly inside the edge. Therefore no target beyond
+  /// the edge contains the point.
   private func point(at anchor: UnitPoint, beside covered: EdgeInsets) -> CGPoint {
     let visible = geometry.visibleRect
     let width = visible.width - covered.leading - covered.trailing

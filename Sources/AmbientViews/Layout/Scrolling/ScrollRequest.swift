@@ -94,7 +94,7 @@ public struct ScrollPlaceDetail: ElementDetail, Equatable {
 }
 
 extension [ScrollRequest] {
-  /// Adds a request, and removes the oldest requests if there are too many.
+  /// Adds a request; if the array has 16 requests, first removes the 8 oldest requests.
   ///
   /// A host sees the requests after each update. If the program makes many requests in one update,
   /// only the latest of them matter.

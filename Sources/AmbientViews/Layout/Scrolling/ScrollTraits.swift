@@ -17,7 +17,7 @@ struct ScrollTraits: Equatable {
   var contentBackground = Visibility.automatic
   var edges = ScrollEdgeTraits()
 
-  /// The number of requests to flash the scroll indicators.
+  /// The number of requests to flash the scroll indicators, which hosts get as an attribute.
   var flashes = 0
 
   /// The rule that determines the position at which a scroll ends; nil if no rule is set.

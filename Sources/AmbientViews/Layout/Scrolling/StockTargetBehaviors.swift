@@ -18,7 +18,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     return properties
   }
 
-  /// Moves the end of the scroll to the nearest page.
+  /// Moves the end of the scroll to the nearest page that is at most one page from the start.
   ///
   /// - Parameters:
   ///   - target: The target at which the scroll ends, which the function changes.
@@ -85,7 +85,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return properties
   }
 
-  /// Moves the end of the scroll to the nearest scroll target, if there is one.
+  /// Moves the end of the scroll to the nearest scroll target that the limit allows.
+  ///
+  /// Without scroll targets, the end stays the same.
   ///
   /// - Parameters:
   ///   - target: The target at which the scroll ends, which the function changes.

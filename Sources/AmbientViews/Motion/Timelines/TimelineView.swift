@@ -11,8 +11,8 @@ public import Foundation
 /// ```
 ///
 /// Time passes with the clock of the tree, which the host advances. The clock begins at the date
-/// ``EnvironmentValues/clockStart``. If a program sets the property `date` of the tree, the clock
-/// continues from that date.
+/// ``EnvironmentValues/clockStart``, or at the date of the system if `clockStart` is nil. If a
+/// program sets the property `date` of the tree, the clock continues from that date.
 ///
 /// - Invalidation: The content is built again at each date of the schedule, and when a program sets
 ///   the property `date` of the tree. No other body runs.

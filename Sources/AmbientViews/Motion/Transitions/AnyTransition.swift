@@ -147,6 +147,8 @@ extension AnyTransition {
   }
 
   /// Returns the animation to or from a phase; nil if the view appears or disappears immediately.
+  ///
+  /// The parameter `animation` is the animation of the change that inserts or removes the view.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation? {
     guard !isIdentity(at: phase) else { return nil }
     if let ownAnimation { return ownAnimation }

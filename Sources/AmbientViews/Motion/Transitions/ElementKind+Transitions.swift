@@ -42,8 +42,8 @@ extension ElementKind {
   ///
   /// - If the view follows the size, the `width` and the `height` of the source. The host proposes
   ///   this size to the view.
-  /// - If the view follows the position, the position `x` and `y` of the source's anchor in the
-  ///   element. The host places the anchor of the view at this position.
+  /// - If the view follows the position, the position `x` and `y` of the source's anchor, in the
+  ///   coordinate space of the element. The host places the anchor of the view at this position.
   ///
   /// The element itself has the size that the view has without the source.
   ///

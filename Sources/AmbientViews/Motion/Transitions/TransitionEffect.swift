@@ -12,9 +12,11 @@ struct TransitionEffect: Equatable {
   var anchor = UnitPoint.center
   /// The horizontal distance by which the view moves, in points.
   var x = 0.0
+  /// The vertical distance by which the view moves, in points.
   var y = 0.0
-  /// The offset as a multiple of the view's width or height.
+  /// The horizontal offset, in widths of the view.
   var moveX = 0.0
+  /// The vertical offset, in heights of the view.
   var moveY = 0.0
   /// The radius of a blur, in points.
   var blur = 0.0

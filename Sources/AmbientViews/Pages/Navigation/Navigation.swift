@@ -68,7 +68,8 @@ final class Navigation: SelectionColumn {
 
   /// Removes a page and the pages above it.
   ///
-  /// Has no effect if the value of the page is no longer at the same index of the path.
+  /// If the page has a value, but the path no longer has this value at the page's index, the method
+  /// does nothing.
   func pop(_ page: NavigationPage) {
     switch page {
     case .value(let value, let index):

@@ -20,7 +20,9 @@ extension NavigationPath {
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes the path from pairs: the name of a type, and a value of the type with this name.
+  /// Decodes the path from pairs.
+  ///
+  /// Each pair consists of the name of a type and a value of this type.
   ///
   /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError.dataCorrupted` if one of the names is not the name of a `Decodable`

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A style that determines the appearance of split views.
 ///
-/// A style of your own decorates the view that a style of the library makes. The style may have
+/// A style of your own decorates the view that a style of the library makes. Your style may have
 /// properties such as `@Environment` and `@State`.
 ///
 /// ```swift

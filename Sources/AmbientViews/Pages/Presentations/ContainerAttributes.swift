@@ -83,7 +83,9 @@ final class ContainerAttributes {
     }
   }
 
-  /// Sets or removes the detail of one view, whose position is the owner.
+  /// Sets the detail of one view; nil removes the detail.
+  ///
+  /// The owner is the position of the view.
   func set(_ detail: (any ContainerDetail)?, by owner: TreePosition?) {
     guard let owner else { return }
     let existing = contents.details.firstIndex { $0.owner === owner }
@@ -126,8 +128,8 @@ extension Owned {
   /// Returns whether the container prefers this value to another one.
   @MainActor
   fileprivate func precedes(_ other: Self) -> Bool {
-    // The value of a removed view is here until the end of the update that removes the view. Until
-    // then, the values of views in the tree take precedence.
+    // The value of a removed view stays in the array until the end of the update that removes the
+    // view. Until then, the values of views in the tree take precedence.
     guard owner !== other.owner, owner.isInTree else { return false }
     return !other.owner.isInTree || owner.appearsBefore(other.owner)
   }

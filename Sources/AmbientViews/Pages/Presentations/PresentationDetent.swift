@@ -53,8 +53,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// Returns a name that differs from the names of the other heights of the same sheet.
   ///
-  /// If the sheet has heights of two custom types with the same name, the result also names the
-  /// module of the type and the types in which the type is declared.
+  /// If a custom type computes this height, and another custom type of the sheet has the same name,
+  /// the result also names the module of this height's type and the types that enclose it.
   ///
   /// - Complexity: O(n) in the number of heights.
   func name(among detents: some Sequence<PresentationDetent>) -> String {
