@@ -36,7 +36,7 @@ private struct ControlActiveStateKey: EnvironmentKey {
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   /// The window is active, and receives the user's typing.
   case key
-  /// The window is active.
+  /// The window is active, but does not receive the user's typing.
   case active
   /// The window is not active.
   case inactive

@@ -1,11 +1,11 @@
 public import AmbientDrawing
 public import AmbientHosting
 
-/// The host has laid out the element for the first time, or the element's frame on the screen has
-/// changed.
+/// The host has laid out the element for the first time, or the element's geometry has changed.
 ///
-/// A host that lays out views sends the event to each element that takes it, after the first layout
-/// and after each change. A ``GeometryReader`` learns its size in this way.
+/// A host that lays out views sends the event to each element that takes it. The host does so after
+/// the first layout, and when a property of the event changes, such as ``frame`` or ``transforms``.
+/// A ``GeometryReader`` learns its size in this way.
 public struct GeometryEvent: ElementEvent, Equatable {
   /// The frame of the element on the screen, in points from the top leading corner of the screen.
   ///

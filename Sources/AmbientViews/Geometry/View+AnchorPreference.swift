@@ -37,8 +37,8 @@ extension View {
   /// - Parameters:
   ///   - key: The key of the preference.
   ///   - value: The part of the view that the anchor is made from.
-  ///   - transform: Changes the value of the preference in place. If no descendant sets a value,
-  ///     the closure receives the key's default.
+  ///   - transform: Changes the value of the preference, which is its first argument. If no
+  ///     descendant sets a value, the argument is the key's default.
   /// - Returns: The modified view.
   /// - Invalidation: If an ancestor reads the preference, `transform` runs when the position or
   ///   size of the view changes. The readers of the preference run if the value of the preference

@@ -14,7 +14,7 @@ extension Text {
   ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   /// - Invalidation: While the timer runs, the element of the text is described again each second.
-  ///   The seconds are those of the tree's clock. No body runs.
+  ///   The clock of the tree measures the seconds. No body runs.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

@@ -120,8 +120,8 @@ extension View {
   /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
   /// Apply this modifier after the modifier that lets the user drag the view. The drag ends when
-  /// the user drops the items onto a view of the same program that accepts them, or when the host
-  /// calls ``TransferItems/forget()``.
+  /// a view of the same program accepts the items that the user drops, or when the host calls
+  /// ``TransferItems/forget()``.
   ///
   /// - Parameter onUpdate: Receives the state of the drag.
   /// - Returns: A view with the action.

@@ -141,7 +141,8 @@ final class DropState {
         if isSuccess { end.reportTransfer() }
       }
     }
-    // If values have to be converted, the drop ends before its success is known.
+    // If values have to be converted, the closure above runs later. The drop then ends here, before
+    // its success is known. If the closure has run, this call does nothing.
     end.report(operation)
     isTargeted = false
     actions.exited(info)

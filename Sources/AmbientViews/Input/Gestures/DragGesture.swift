@@ -31,6 +31,8 @@ public struct DragGesture {
     }
 
     /// The location at which the pointer would come to rest if it slowed down from now on.
+    ///
+    /// At its current speed, the pointer would reach this location in a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

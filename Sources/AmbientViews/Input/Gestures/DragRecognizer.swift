@@ -11,7 +11,7 @@ final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
     let pointer: Int
     let place: PointerPlace
     let location: CGPoint
-    /// The last locations with their times, the oldest first.
+    /// The last locations with their times, the oldest first; the speed is computed from them.
     var samples: [(time: Double, place: PointerPlace)]
   }
 

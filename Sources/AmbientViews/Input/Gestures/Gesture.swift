@@ -12,8 +12,9 @@ import AmbientCore
 /// ```
 ///
 /// Such a gesture can have dynamic properties, such as `@GestureState` and `@State`. Each view to
-/// which the gesture is added has values of its own, until the view leaves the tree. If a lazy
-/// row leaves the tree, the states of its views are kept, but the values of gestures are lost.
+/// which the gesture is added has its own values of these properties, until the view leaves the
+/// tree. If a lazy row leaves the tree, the states of its views are kept, but the properties of its
+/// gestures lose their values.
 ///
 /// The host sends the events of a gesture, such as `PointerEvent` and `PinchEvent`. All durations
 /// are measured with the clock of the tree.

@@ -32,7 +32,8 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
   ///   - maximumDistance: The distance in points by which the pointer may move.
-  ///   - pressing: Receives true when the press begins, and false when the press is over.
+  ///   - pressing: Receives true when the press begins. Receives false when the press ends, when
+  ///     `minimumDuration` is over, or when the pointer moves too far.
   ///   - action: The action; it runs while the pointer is still pressed.
   /// - Returns: A view with the action.
   @_disfavoredOverload

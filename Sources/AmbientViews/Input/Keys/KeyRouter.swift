@@ -68,7 +68,7 @@ final class KeyRouter: EventRouter {
 
   func close() { observers = [] }
 
-  /// Runs the action of a view whenever the modifier keys change.
+  /// Registers a view: from now on, its action runs when one of the action's modifier keys changes.
   func observe(_ owner: KeyOwner) {
     observers.removeAll { $0.owner == nil || $0.owner === owner }
     observers.append(Observer(owner: owner))

@@ -7,7 +7,7 @@ public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
 
   /// Low sensitivity: the user has to turn the crown a long way.
   public static let low = DigitalCrownRotationalSensitivity(name: "low")
-  /// The medium sensitivity to the rotation of the crown.
+  /// Medium sensitivity, between low and high.
   public static let medium = DigitalCrownRotationalSensitivity(name: "medium")
   /// High sensitivity: a short turn of the crown is enough.
   public static let high = DigitalCrownRotationalSensitivity(name: "high")

@@ -8,9 +8,10 @@ extension ElementKind {
   /// A view with other views at an edge.
   ///
   /// Its attributes are `edge`, `spacing` and `isBar`. Its children are the view and a ``layer``
-  /// element that contains the other views. The host shows the layer at the edge. The length of the
-  /// layer and the spacing reduce the view's safe area there. The attribute `alignment` of the
-  /// layer applies along the edge.
+  /// element that contains the other views. The host shows the layer at the edge. The spacing and
+  /// the layer reduce the view's safe area there. The layer reduces it by the layer's height at the
+  /// top or bottom, and by the layer's width at the leading or trailing edge. The attribute
+  /// `alignment` of the layer applies along the edge.
   public static let safeAreaInset: ElementKind = "SafeAreaInset"
   /// A view whose padding also reduces its safe area; the attributes are those of ``padding``.
   public static let safeAreaPadding: ElementKind = "SafeAreaPadding"

@@ -12,7 +12,7 @@ public import AmbientCore
 /// viewport, all views are in the tree.
 ///
 /// - Invalidation: A scroll mounts the views that become visible, and runs their bodies. In views
-///   that were mounted before, only bodies that read a changed position or frame run.
+///   that were mounted before, a body runs only if it reads a position or frame that has changed.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

@@ -40,7 +40,8 @@ public struct RowsDetail: ElementDetail {
       if run.isSection {
         runs.append(Run(count: 1, fillsLine: true, weight: max(1, run.count)))
       } else if !isEdge, let last = runs.last, !last.fillsLine {
-        // In a grid, a view or loop continues on the line on which the previous view or loop ends.
+        // A view or a `ForEach` does not begin a new line of a grid: its rows continue the line on
+        // which the previous rows end.
         runs[runs.count - 1] = Run(count: last.count + run.count, fillsLine: false, weight: 1)
       } else {
         runs.append(Run(count: run.count, fillsLine: isEdge, weight: 1))

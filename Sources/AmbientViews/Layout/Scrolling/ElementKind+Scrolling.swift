@@ -39,9 +39,9 @@ extension ElementAttribute where Value == String {
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
   /// The edges at which content under bars is drawn without an effect, such as `top bottom`.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
-  /// How content looks where it scrolls under bars, for each edge: `top=soft bottom=hard`.
+  /// How content looks where it scrolls under bars, for each edge, such as `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
-  /// The ways in which the user can or cannot scroll: `digitalCrown=disabled look=enabled`.
+  /// The ways in which the user can or cannot scroll, such as `digitalCrown=disabled look=enabled`.
   public static var scrollInputs: Self { Self("scrollInputs") }
 }
 
