@@ -6,7 +6,7 @@ public import AmbientCore
 /// hosts, all views are in the tree.
 ///
 /// - Invalidation: A scroll mounts the views that become visible, and runs their bodies. In views
-///   that were mounted before, only bodies that read a changed position or frame run.
+///   that were mounted before, a body runs only if it reads a position or frame that has changed.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
