@@ -1,6 +1,6 @@
 /// The inline Markdown of a text: emphasis, strong emphasis, code, strikethrough and links.
 ///
-/// Web and e-mail addresses without marks are links, too.
+/// Web and e-mail addresses are links, too, even without brackets around them.
 ///
 /// Characters such as `*` are marks. A mark without a counterpart is an ordinary character, and so
 /// is a mark after a backslash.
@@ -47,8 +47,8 @@ struct InlineMarkdown {
 
   /// Appends the parts of the characters in a range.
   ///
-  /// Each function that this function calls reads one construct, such as a link. The result is the
-  /// index after the construct, or nil if no construct of this kind begins at the index.
+  /// For each kind of construct, such as a link, this function calls another function. The called
+  /// function returns the index after the construct, or nil if no such construct begins at `index`.
   private mutating func parse(_ range: Range<Int>, _ style: CharacterStyle) {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -27,8 +27,8 @@ struct LocalizedTables: Equatable, Sendable {
 
   /// Reads the files of folders, and reports the files that cannot be read.
   ///
-  /// If two folders have a key in common, the text of the first folder takes precedence. Each text
-  /// replaces the text that was read before it, so the first folder is read last.
+  /// If two folders have a key in common, the text of the first folder takes precedence. A new text
+  /// of a key replaces the old text of this key, so the first folder is read last.
   init(contentsOf folders: [URL]) {
     for folder in folders.reversed() { read(folder) }
   }

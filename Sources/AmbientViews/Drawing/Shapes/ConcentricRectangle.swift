@@ -6,8 +6,8 @@ public import AmbientLayout
 ///
 /// The modifier ``View/containerShape(_:)-(T)`` sets the shape of the container. The radius of a
 /// concentric corner is the radius of the container's corner, minus the distance between the two
-/// corners. The distance is the larger one of the horizontal and the vertical distance. The radius
-/// is at least zero, or at least the minimum of the corner's style:
+/// corners. The distance is the larger one of the horizontal and the vertical distance. The style
+/// of the corner can set a minimum for the radius. Without a minimum, the radius is at least zero:
 ///
 /// ```swift
 /// Color.blue

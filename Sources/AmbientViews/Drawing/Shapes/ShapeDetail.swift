@@ -19,7 +19,9 @@ public struct ShapeDetail: ElementDetail {
   /// If the program uses an `AnyShape`, the property is the shape that the `AnyShape` wraps.
   public let shape: any Shape
 
-  /// The rule that decides which points are inside a shape that clips a view or limits input.
+  /// The rule for the interior of the shape, if the shape clips a view or limits input.
+  ///
+  /// A fill has its own rule in ``Part/area(_:)``.
   public let fillStyle: FillStyle
 
   /// The fills and lines in the order in which they are drawn.

@@ -58,7 +58,8 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-  /// The text of the transition in attributes, such as `symbolEffect replace downUp`.
+  /// The words that describe the transition in an attribute, such as
+  /// `symbolEffect replace downUp`.
   var attributeText: String {
     switch kind {
     case .identity: "identity"

@@ -11,8 +11,11 @@ extension ElementKind {
   /// `lineHeight`, `alignment`, `writingDirection`, `truncation`, `tightening`, `minimumScale`,
   /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
   /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
-  /// `contentProgress`. The detail ``TextRuns`` has the parts of the text and their styles. The
-  /// detail ``ContentTransitionDetail`` has the old content while an animation changes the text.
+  /// `contentProgress`. If all characters have the same link, the attribute `destination` has the
+  /// address.
+  ///
+  /// The detail ``TextRuns`` has the parts of the text and their styles. The detail
+  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 

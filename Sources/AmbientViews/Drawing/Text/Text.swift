@@ -96,7 +96,7 @@ public struct Text: Equatable, Sendable {
 
   /// Returns the text with a changed style.
   ///
-  /// Properties that are already set for the text do not change.
+  /// The change has no effect on properties that earlier modifiers of the text have set.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)
@@ -162,8 +162,8 @@ extension Text {
 extension Text: ElementView {
   /// Describes the element.
   ///
-  /// If neither the text nor the environment sets a style, the existing description is changed in
-  /// place. This avoids the work of creating a new description.
+  /// If neither the text nor the environment sets a style, this method changes the description that
+  /// the node has. This avoids the work of creating a new description.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
       guard let string = fixedString(of: text.pointee.content),

@@ -65,7 +65,7 @@ extension TextRequest.Run {
 }
 
 extension MeasuredRun {
-  /// Prepares the measurement of a part of a text that is already divided into lines.
+  /// Prepares the measurement of a part of a text, after the text has been divided into lines.
   ///
   /// - Parameters:
   ///   - part: The part of the text.

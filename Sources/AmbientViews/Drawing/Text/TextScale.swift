@@ -9,7 +9,7 @@ extension Text {
     public static let `default` = Scale(name: "default")
     /// A smaller size, for a text that belongs to another text.
     ///
-    /// In the layout of a screen, the size is three quarters of the size of the font.
+    /// For `ScreenLayout`, the size is three quarters of the size of the font.
     public static let secondary = Scale(name: "secondary")
   }
 

@@ -8,7 +8,10 @@ extension Text.Layout {
   public struct Run: RandomAccessCollection, Equatable {
     let characters: [Character]
 
-    /// The left end of each character, and the right end of the last character, in points.
+    /// The x coordinates of the left end of each character, and of the right end of the last
+    /// character, before the program moves the line.
+    ///
+    /// The coordinates are in points from the left edge of the text.
     let edges: [CGFloat]
 
     let style: TextRuns.Run
