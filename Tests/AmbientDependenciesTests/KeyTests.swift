@@ -5,7 +5,7 @@ import Testing
 
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(K1)`.
 @Suite(.dependencies) struct `Keys and contexts` {
-  @Test func `A key with only a test value uses this value in every context (K1)`() {
+  @Test func `In tests and previews, a key with only a test value uses this value (K1)`() {
     #expect(TestOnly.previewValue == TestOnly())
     #expect(TestOnly.testValue == TestOnly())
   }

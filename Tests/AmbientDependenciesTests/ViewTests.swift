@@ -56,7 +56,7 @@ private let retriesByDefault = EnvironmentValues().retries
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(X2)`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `An ancestor can override the dependency value that a view captured when it was created`(
+  func `An ancestor can override the dependency value that a view captured at its creation`(
     value: Int
   ) {
     struct Show: View {

@@ -4,6 +4,9 @@ import Testing
 
 @Suite struct `An arc` {
   /// The angles of an arc around the origin, and the angle that the arc should span, in degrees.
+  ///
+  /// The spanned angle, `turn`, is negative if the angle decreases from the start of the arc to its
+  /// end.
   struct Case: Sendable {
     let start: Double
     let end: Double

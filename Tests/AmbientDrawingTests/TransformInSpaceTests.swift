@@ -33,7 +33,8 @@ import Testing
     var space = CATransform3DIdentity
     space.m34 = -1 / 100
     space = CATransform3DRotate(space, .pi / 2, 0, 1, 0)
-    // The point at the left is 50 points in front of the plane, so its coordinates are doubled.
+    // The eye is at a distance of 100 from the plane. The rotation moves the point (-50, 10) toward
+    // the eye by 50. The projection divides the coordinates of the point by 1 - 50 / 100 = 0.5.
     #expect(image(-50, 10, space) == [0, 20])
     #expect(image(50, 10, space) == [0, 6.667])
   }

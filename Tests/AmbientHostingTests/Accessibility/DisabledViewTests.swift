@@ -53,7 +53,9 @@ import Testing
     ) {
       Button("Go") {}.disabled(true).accessibilityChildren { Text("1") }
     },
-    AccessibilityRule("A text without an action", "text \"Map\"") { Text("Map").disabled(true) },
+    AccessibilityRule("A disabled text without an action has an enabled node", "text \"Map\"") {
+      Text("Map").disabled(true)
+    },
     AccessibilityRule(
       "A disabled button with an enabled action around it",
       "button \"Go\" disabled actions \"Explain\""

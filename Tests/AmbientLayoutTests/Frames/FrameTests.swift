@@ -81,17 +81,20 @@ import Testing
   @Test(
     arguments: [
       (.init(), 100, 60, 100), (.init(), nil, 60, nil),
-      // A minimum alone: the frame can be shorter than the view, down to the minimum.
+      // A frame with only a minimum can be shorter than the view, down to the minimum. If the
+      // minimum is greater than 60, the frame has the length of the minimum.
       (.init(minimum: 80), 100, 80, 100), (.init(minimum: 80), 10, 80, 80),
       (.init(minimum: 20), 100, 60, 100), (.init(minimum: 20), 40, 40, 40),
       (.init(minimum: 20), nil, 60, nil), (.init(minimum: 80), nil, 80, 80),
-      // A maximum alone: the frame can be longer than the view, up to the maximum.
+      // A frame with only a maximum can be longer than the view, up to the maximum. If the maximum
+      // is less than 60, the frame has the length of the maximum.
       (.init(maximum: 200), 100, 100, 100), (.init(maximum: 200), 300, 200, 200),
       (.init(maximum: 200), 10, 60, 10), (.init(maximum: 40), 100, 40, 40),
       (.init(maximum: 200), nil, 60, nil), (.init(maximum: 40), nil, 40, nil),
       (.init(maximum: .infinity), 100, 100, 100), (.init(maximum: .infinity), nil, 60, nil),
       (.init(maximum: .infinity), .infinity, .infinity, .infinity),
-      // A minimum and a maximum: the frame takes the proposal within the limits.
+      // A frame with a minimum and a maximum takes a proposal within the limits. If there is no
+      // proposal, the frame is as long as the view, but at least as long as the minimum.
       (.init(minimum: 20, maximum: 200), 100, 100, 100),
       (.init(minimum: 20, maximum: 200), 10, 20, 20),
       (.init(minimum: 20, maximum: 200), 300, 200, 200),
