@@ -7,11 +7,12 @@ enum EnglishPlural {
     "wolf": "wolves", "thief": "thieves", "hero": "heroes", "potato": "potatoes",
     "tomato": "tomatoes", "echo": "echoes", "quiz": "quizzes", "is": "are", "was": "were",
     "this": "these", "that": "those", "lens": "lenses",
+    "axis": "axes",
   ]
 
   private static let unchanged: Set<String> = [
     "sheep", "fish", "deer", "series", "species", "aircraft", "software", "hardware",
-    "information", "feedback",
+    "information", "feedback", "chassis",
   ]
 
   /// Singular nouns that end with `as`.

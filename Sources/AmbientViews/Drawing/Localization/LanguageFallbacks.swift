@@ -43,7 +43,9 @@ struct LanguageFallbacks {
   /// The other code of each language that has two codes.
   ///
   /// The translations of an app may use either code.
-  private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
+  private static let otherNames = [
+    "nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id",
+  ]
 
   /// Returns Chinese with a script: `zh-hant` for Taiwan, Hong Kong and Macau, otherwise `zh-hans`.
   ///

@@ -23,7 +23,7 @@ import Testing
     ("canvas", "canvases"), ("lens", "lenses"), ("set of settings", "sets of settings"),
     ("item left", "items left"), ("minute ago", "minutes ago"),
     ("file in the folder", "files in the folder"), ("ideas", "ideas"), ("menus", "menus"),
-    ("bus", "buses"), ("gas", "gases"),
+    ("bus", "buses"), ("gas", "gases"), ("axis", "axes"), ("chassis", "chassis"),
   ])
   func `An inflected noun follows the plural rules of English`(_ noun: (String, String)) {
     let literal = LocalizedStringKey(stringLiteral: "^[3 \(noun.0)](inflect: true)")
