@@ -34,7 +34,7 @@ extension Diagnostic {
       facts: [("Open groups", "\(level)")],
       remedies: [
         "Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.",
-        "Call 'undoNestedGroup()' to undo the last group in the open group.",
+        "Call 'undoNestedGroup()' to undo the last closed group in the innermost open group.",
       ]
     )
   }

@@ -12,7 +12,7 @@ final class UndoGroup {
 
   var actionName = ""
 
-  /// Whether a document that has only these changes still counts as saved.
+  /// Whether the changes of the group can be discarded without saving.
   var isDiscardable = false
 
   /// Whether the group belongs to an event, and is closed at the end of the event.

@@ -57,7 +57,7 @@ extension BundleAssets {
   /// - Parameters:
   ///   - sort: What the asset is: "image" or "color".
   ///   - asset: The name that was not found.
-  ///   - present: The names of the assets of the same sort that the bundle has.
+  ///   - present: The names of the bundle's assets of this sort.
   static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
     guard let path = asset.bundle,
       reported.withLock({ $0.insert([sort, asset.name, path]).inserted })

@@ -15,10 +15,11 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounding rectangle of the area that all clips share, in the current coordinates.
+  /// A rectangle around the area that all clips share, in the current coordinates.
   ///
-  /// Without clips, the result is the rectangle of the canvas. Inverted clips and clips to layers
-  /// do not make the rectangle smaller.
+  /// The rectangle contains the intersection of the canvas and the bounding rectangles of the
+  /// clips, and can be larger than the area. Inverted clips and clips to layers do not make the
+  /// rectangle smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in
       guard case .path(let path, _, isInverted: false) = clip else { return area }

@@ -8,7 +8,9 @@ public struct CGColor: Hashable, Sendable {
   /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// Red, green and blue, or the brightness of a gray, followed by the opacity; never nil.
+  /// The components, followed by the opacity; never nil.
+  ///
+  /// The components are red, green and blue, or only the brightness for a gray.
   public var components: [CGFloat]? { values }
 
   private let space: CGColorSpace

@@ -17,8 +17,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - environment: The environment.
-  ///   - accentColor: The color that the named color `accentColor` stands for; nil for blue. In
-  ///     the definition of this color, the named color `accentColor` stands for blue.
+  ///   - accentColor: The color that the named color `accentColor` stands for; nil for blue. If
+  ///     this color is itself made from `accentColor`, that inner `accentColor` stands for blue.
   /// - Returns: The components.
   private func resolve(in environment: EnvironmentValues, accentColor: Color?) -> Resolved {
     var resolved =

@@ -120,7 +120,7 @@ extension Color.Resolved: Codable {
   /// Decodes the four components from an array.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: The error of the decoder, if the data is not a list of four numbers.
+  /// - Throws: The error of the decoder, if the data is not an array that begins with four numbers.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     linearRed = try values.decode(Float.self)

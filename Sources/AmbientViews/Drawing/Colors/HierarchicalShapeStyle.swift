@@ -2,10 +2,10 @@ public import AmbientCore
 
 /// A level of emphasis of the foreground, from `primary` to `quinary`.
 ///
-/// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. If
-/// `foregroundStyle(_:)` sets one style, the first level is this style, and the further levels are
-/// this style with less opacity. Without a foreground style, hosts get the name of the level and
-/// choose its appearance.
+/// If `foregroundStyle(_:_:)` sets separate styles for the first levels, hosts get the style of the
+/// level. Levels after the last separate style have the last style. If `foregroundStyle(_:)` sets
+/// one style, the first level is this style, and the further levels are this style with less
+/// opacity. Without a foreground style, hosts get the name of the level and choose its appearance.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.
   public typealias Resolved = HierarchicalShapeStyle
@@ -14,7 +14,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   let level: Int
 
-  /// The opacity factor that applies if the foreground has no separate style for the level.
+  /// The opacity factor that applies if the foreground has no separate styles for levels.
   let opacityFactor: Double
 
   /// The first level, with the most emphasis.

@@ -114,7 +114,9 @@ public struct UIColor: Hashable, Sendable {
     UIColor(color.replacingOpacity(Double(alpha)))
   }
 
-  /// Writes the sRGB components that the color has in the light color scheme to the given pointers.
+  /// Writes the sRGB components of the color to the given pointers.
+  ///
+  /// The components are those of the light color scheme.
   ///
   /// - Parameters:
   ///   - red: Receives the red component.

@@ -30,8 +30,9 @@ extension CGContext {
     current = Path()
   }
 
-  /// The smallest rectangle around the area to which drawings are limited, in the current
-  /// coordinates.
+  /// A rectangle around the area to which drawings are limited, in the current coordinates.
+  ///
+  /// The value is ``GraphicsContext/clipBoundingRect``, and can be larger than the area.
   public var boundingBoxOfClipPath: CGRect { state.context.clipBoundingRect }
 }
 #endif

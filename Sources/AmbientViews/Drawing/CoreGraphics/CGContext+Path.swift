@@ -4,7 +4,8 @@ public import AmbientDrawing
 /// The current path, in the current coordinates.
 ///
 /// A later change of the transform does not move points that the path already has. An empty path
-/// ignores lines and curves until the first ``move(to:)``.
+/// ignores lines and Bézier curves until a call such as ``move(to:)`` or ``addRect(_:)`` begins a
+/// subpath.
 extension CGContext {
   /// Removes the current path, and begins a new path.
   public func beginPath() { current = Path() }
@@ -43,7 +44,10 @@ extension CGContext {
     current.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds an arc of a circle, and a line from the current point to the arc.
+  /// Adds an arc of a circle.
+  ///
+  /// If the last subpath is open, a line leads from the current point to the start of the arc. If
+  /// the path is empty or its last subpath is closed, the arc begins a subpath.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

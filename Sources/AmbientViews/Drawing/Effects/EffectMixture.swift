@@ -23,7 +23,8 @@ struct EffectMixture {
 
   /// The phases; only the phase with the greatest share is mixed with the basic effects.
   ///
-  /// The sign of a share does not matter for the comparison. Of equal shares, the last one counts.
+  /// The comparison ignores the signs of the shares. If several phases have the greatest share, the
+  /// last one of these phases counts.
   var phases: [Phase] = []
 
   /// The mixed effects.
@@ -60,7 +61,7 @@ extension VisualEffectDetail: AnimatableDetail {
   /// Returns the animation of a change from this detail to another detail.
   ///
   /// The function looks for the first phase that has an animation in `other`, and whose share
-  /// differs between the two details. If no such phase exists, the result is nil.
+  /// differs between the two details. The result is this animation; nil if no such phase exists.
   func animation(to other: VisualEffectDetail) -> Animation? {
     for (mixture, new) in zip(mixtures, other.mixtures) {
       for (phase, next) in zip(mixture.phases, new.phases) where phase.share != next.share {

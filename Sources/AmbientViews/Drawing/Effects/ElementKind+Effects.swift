@@ -75,8 +75,9 @@ extension ElementKind {
   public static let rotation3D: ElementKind = "Rotation3D"
   /// A view whose points are moved by a projection: `matrix`.
   ///
-  /// The attribute has the numbers of the projection row by row, and is absent if the projection
-  /// depends on the size of the view. The element also has a ``ProjectionDetail``.
+  /// The attribute has the numbers of the projection row by row. The attribute is absent if a
+  /// ``GeometryEffect`` computes the projection from the size of the view. The element also has a
+  /// ``ProjectionDetail``.
   public static let projection: ElementKind = "Projection"
   /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"

@@ -3,6 +3,9 @@ public import AmbientLayout
 
 /// Colors that change along the radius of an ellipse.
 ///
+/// The ellipse has the proportions of the view: the radius 0.5 is half of the width horizontally,
+/// and half of the height vertically.
+///
 /// A gradient that is used as a view fills its frame.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient

@@ -25,7 +25,7 @@ public struct ImageLoader: Sendable {
   ///   the closure is canceled when the image disappears or gets another URL.
   public init(_ load: @escaping @Sendable (URL) async throws -> Data) { self.load = load }
 
-  /// The loader that reads files, and loads all other URLs with the shared `URLSession`.
+  /// The loader that reads file URLs directly, and loads other URLs with the shared `URLSession`.
   ///
   /// A response with a status other than 200 to 299 is an error.
   public static let urlSession = ImageLoader { url in

@@ -4,8 +4,9 @@ public import AmbientCore
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
 
-  /// The first layers have their color, and the others are faint; a greater value colors more
-  /// layers.
+  /// The first layers have their color, and the remaining layers are faint.
+  ///
+  /// A greater value colors more layers.
   public static let color = SymbolVariableValueMode(name: "color")
   /// A part of each line of the symbol is drawn; a greater value draws a longer part.
   public static let draw = SymbolVariableValueMode(name: "draw")

@@ -3,7 +3,7 @@ import AmbientSupport
 extension Diagnostic {
   static func unreadableStrings(path: String, problem: String) -> Diagnostic {
     Diagnostic(
-      "A file with localized texts cannot be read. Views show the keys instead of its texts.",
+      "A file with localized texts cannot be read. Views show the keys instead of those texts.",
       facts: [("File", path), ("Problem", problem)],
       remedies: ["Correct the file.", "Remove the file from the resources."]
     )

@@ -59,7 +59,7 @@ import Testing
 
       To fix this, do one of:
         • Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.
-        • Call 'undoNestedGroup()' to undo the last group in the open group.
+        • Call 'undoNestedGroup()' to undo the last closed group in the innermost open group.
       """
     )
   }

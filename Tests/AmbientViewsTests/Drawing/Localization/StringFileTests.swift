@@ -171,7 +171,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A file with localized texts cannot be read. Views show the keys instead of its texts.
+        A file with localized texts cannot be read. Views show the keys instead of those texts.
 
           File     \(folder.file("en.lproj/\(file)").path)
           Problem  \(problem)
@@ -343,7 +343,7 @@ import Testing
     #expect(
       warnings == [
         """
-        A file with localized texts cannot be read. Views show the keys instead of its texts.
+        A file with localized texts cannot be read. Views show the keys instead of those texts.
 
           File     \(folder.file(row.0).path)
           Problem  \(row.2)
