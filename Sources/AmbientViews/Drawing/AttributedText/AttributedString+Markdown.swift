@@ -11,8 +11,8 @@ extension AttributedString {
 
       /// Only inline syntax.
       ///
-      /// Consecutive spaces and line breaks become one space. At the beginning and the
-      /// end of the source, they are removed.
+      /// Consecutive spaces and line breaks become one space. At the beginning and the end of the
+      /// source, they are removed.
       case inlineOnly
 
       /// Only inline syntax. Spaces and line breaks stay as they are.
