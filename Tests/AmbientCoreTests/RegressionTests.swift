@@ -172,7 +172,8 @@ private struct FirstReading: ElementView {
 private enum Starting {
   /// A view whose transform changes nothing.
   ///
-  /// The transform sets `evenFirst` to its old value. The setter ignores an odd value.
+  /// The closure of the transform does nothing, so the modifier sets `evenFirst` to its old value.
+  /// The setter ignores an odd value.
   struct Parent: View {
     var body: some View { FirstReading().transformEnvironment(\.evenFirst) { _ in } }
   }

@@ -28,7 +28,7 @@ struct `Exact updates` {
   }
 
   @Test
-  func `If one of ten thousand leaves reads a value, a change of it runs no other leaf`() {
+  func `If one of ten thousand leaves reads a value, changes of the value run no other leaf`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()

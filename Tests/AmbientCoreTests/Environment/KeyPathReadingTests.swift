@@ -97,7 +97,7 @@ private enum Captures {
   nonisolated(unsafe) static var copies: [EnvironmentValues] = []
 }
 
-// Only one test uses these variables.
+// The tests use these variables only on the main actor.
 private nonisolated(unsafe) var isOther = false
 private nonisolated(unsafe) var balanceReads = 0
 

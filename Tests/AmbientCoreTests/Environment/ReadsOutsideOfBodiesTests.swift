@@ -72,8 +72,9 @@ extension EnvironmentValues {
     host.settle()
     #expect(host.texts == ["10 "])
     #expect(doubleScale.wrappedValue == 10)
-    // The getter ran twice. The read before the update called the getter, because a write was
-    // pending. Then the update called the getter. The other reads returned the cached value.
+    // The getter ran twice. The read after the call of `setState` called the getter, because a
+    // write was pending. Then the update called the getter. The reads before the write and after
+    // the update returned the cached value.
     #expect(getterCalls == calls + 2)
     host.unmount()
     #expect(doubleScale.wrappedValue == 10)

@@ -77,7 +77,7 @@ extension EnvironmentValues {
     host.tap("Gone")
     host.takeBodies()
     // The first write sets `alpha` to 0, which is its value already. The second write sets `beta`
-    // for the root, but a modifier sets `beta` to 5 for the removed view.
+    // for the whole tree, but a modifier sets `beta` to 5 for the removed view.
     host.set(\.alpha, to: 0)
     host.set(\.beta, to: 3)
     #expect(host.texts.first == "0 5")

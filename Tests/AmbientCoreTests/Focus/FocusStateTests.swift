@@ -102,7 +102,7 @@ private struct Unread: View {
     #expect(host.texts.contains("nothing"))
   }
 
-  @Test func `A focus state focuses a view that appears in the same update`() {
+  @Test func `An action can insert a view, and focus the view by writing a focus state`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     #expect(host.focusedLabel == "Code")

@@ -16,7 +16,7 @@ private struct Field: View {
 @Suite @MainActor struct `The Tab key passes over hidden fields` {
   private let size = CGSize(width: 320, height: 480)
 
-  /// Moves the focus three times, and returns the labels of the fields in focus.
+  /// Moves the focus three times, and returns the label of the focused field after each movement.
   private func labels(_ host: TestHost, forward: Bool = true) -> [String?] {
     (0..<3).map { _ in
       host.moveFocus(forward: forward)

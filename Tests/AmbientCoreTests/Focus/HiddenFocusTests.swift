@@ -26,11 +26,12 @@ private struct Status: View {
   var body: some View { Text(field.map { "in \($0)" } ?? "none") }
 }
 
-/// Two fields, of which the view shows the first one that fits on the screen.
+/// A view that shows the field `first` if this field fits on the screen.
 ///
-/// The first field is 600 points wide, and the second one is 100 points wide. A screen with a width
-/// of 800 points shows the first field. A screen with a width of 320 points shows the second field.
-/// The default focus of the view is the field with the name `start`.
+/// Otherwise, the view shows the field `second`. The field `first` is 600 points wide until the
+/// button "Shrink" makes it narrower. A screen with a width of 800 points therefore shows the field
+/// `first`, and a screen with a width of 320 points shows the field `second`. The default focus of
+/// the view is the field with the name `start`.
 private struct Fitting: View {
   var start: Name?
   @State private var width: CGFloat = 600

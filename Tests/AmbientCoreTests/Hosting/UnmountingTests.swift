@@ -52,10 +52,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that shows more views while the environment has a watcher.
+/// A view that shows a text, and two more views while the environment has a watcher.
 ///
-/// One of these views, `Holding`, stores the watcher. When the views are removed, the watcher is
-/// released.
+/// One of these two views, `Holding`, stores the watcher. When the two views are removed, the
+/// watcher is released.
 private struct Watched: View {
   @Environment(\.watcher) private var watcher
 

@@ -197,9 +197,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       let models: [Model]
       var body: some View { Text("\(models[0].count)") }
     }
-    // In the first model, `count` and `total` become equal. The search then reads the key path of
-    // the change in the second model. There the result equals `count`, but not `total`. This
-    // excludes `total`.
+    // In the first model, `count` and `total` become equal. The search then uses the key path of
+    // the changed property to read a value of the second model. This value equals `count` of the
+    // second model, and differs from `total`. This excludes `total`.
     let models = [Model(), Model()]
     let host = makeHost(timing) { First(models: models) }
     let runs = host.runs { models[0].count = 100 }
@@ -341,7 +341,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     // The body may run twice, because its first run may come before the value is stored.
     #expect(runs.first?.reason == reason(timing, "a property of Shared"))
     #expect(host.texts == ["1"])
-    // A change on this thread finds the name. Later changes on other threads use this name.
+    // After a change on this thread, the search finds the name. The reasons for later changes on
+    // other threads contain this name.
     let known = Shared()
     let next = makeHost(timing) { Shown(shared: known) }
     #expect(next.runs { known.count = 1 }.map(\.reason) == [reason(timing, "Shared.count")])
