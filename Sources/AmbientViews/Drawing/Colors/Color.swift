@@ -100,13 +100,15 @@ public struct Color: Hashable, Sendable {
   /// Creates a color from its hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: The position on the color wheel, from 0 (red) to 1 (red again).
+  ///   - hue: The position on the color wheel, from 0 (red) to 1 (red again). Further turns in
+  ///     either direction give the same colors.
   ///   - saturation: The saturation, from 0 (gray) to 1 (the pure hue).
   ///   - brightness: The brightness, from 0 (black) to 1.
   ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
-      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let remainder = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let position = remainder < 0 ? remainder + 6 : remainder
       return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)

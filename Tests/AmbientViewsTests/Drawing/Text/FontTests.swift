@@ -41,6 +41,8 @@ import Testing
     #expect(Color(white: 0.04, opacity: 0.1).description == "#0A0A0A 10%")
     #expect(Color(hue: 1 / 3, saturation: 1, brightness: 1).description == "#00FF00")
     #expect(Color(hue: 0.5, saturation: 0.5, brightness: 0.8).description == "#66CCCC")
+    #expect(Color(hue: -2 / 3, saturation: 1, brightness: 1).description == "#00FF00")
+    #expect(Color(hue: 4 / 3, saturation: 1, brightness: 1).description == "#00FF00")
     #expect(Color(.displayP3, red: 2, green: -1, blue: 0).description == "#FF0000")
     #expect(Color("Leaf").description == "Leaf")
   }
