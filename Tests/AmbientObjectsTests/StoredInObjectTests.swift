@@ -133,8 +133,9 @@ private final class Account: Settings {
     #expect(received == 2)
     store.set(5, forKey: "count")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
-    // The object reacts to notifications about all stores. If a test on another thread posts a
-    // notification before the line above, the object publishes a little later on the main thread.
+    // The object reacts to notifications about all stores. A test on another thread may post a
+    // notification between the two lines above. The object then reacts to that notification, and
+    // publishes a little later on the main thread.
     for _ in 0..<500 where received < 3 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(received == 3)
     _ = subscription

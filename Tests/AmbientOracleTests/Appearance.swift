@@ -101,7 +101,10 @@ struct Standpoint {
   var fields: Fields
   var environment: OracleEnvironment
   var element = Location.constant(0)
-  /// The number of the current run of the body, or of the content of the loop or the sheet.
+  /// The number of the current run.
+  ///
+  /// In the content of a loop or a sheet, this is the run of the content. In the rest of a body, it
+  /// is the run of the body.
   var run = 0
 }
 

@@ -25,7 +25,7 @@ struct Oracle {
   var runCount = 0
   var atlas = Atlas()
 
-  // Each call of `show()` begins with new values of these properties.
+  // Each call of `show()` first resets these properties.
   var visited: Set<Place> = []
   var gathered: [Int]?
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]

@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func `A union of spacings treats a missing preference as the default`() {
-    // A missing preference is nil, and counts as the argument `default`, or else as 8 points.
+    // A missing preference is nil. It counts as the argument `default` of the spacing, or as 8
+    // points if this argument is nil too.
     #expect(ViewSpacing().union(.zero)[.top] == nil)
     #expect(ViewSpacing.zero.union(ViewSpacing())[.top] == nil)
     #expect(ViewSpacing().union(ViewSpacing(all: 20))[.top] == 20)

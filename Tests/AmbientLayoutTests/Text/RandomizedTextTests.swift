@@ -67,8 +67,8 @@ import Testing
       let lines = measure.lines(of: request, in: proposal, unit: unit)
       let context: Comment = "\(request) in \(width) x \(height ?? -1): \(lines)"
 
-      // A line shows at least one character or the ellipsis, even in a narrower proposal. The width
-      // is then rounded up to the unit.
+      // A line shows at least one character or the ellipsis, even if the proposed width is smaller.
+      // The width of the text is then rounded up to a multiple of `unit`.
       let widest = text.map { measure.width(of: $0, in: font) }.max() ?? 0
       let mayEndInEllipsis = request.lineLimit != nil || height != nil
       let leastWidth = max(widest, mayEndInEllipsis ? ellipsis : 0)

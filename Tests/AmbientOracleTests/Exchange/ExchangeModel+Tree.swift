@@ -185,7 +185,8 @@ extension ExchangeModel {
     }
 
     private func read(_ source: Source, in scope: Scope, _ node: Node) -> Int {
-      // In a closed scope, the reader depends on each key that the source reads.
+      // In an open scope, the reader depends on the result of the source. In a closed scope, the
+      // reader depends on each key that the source reads.
       if scope.isClosed { return ExchangeModel.get(source) { read($0, in: scope, node) } }
       let value = ExchangeModel.get(source) { scope.value(of: $0) }
       return note(.path(scope, source), value, in: scope, node)

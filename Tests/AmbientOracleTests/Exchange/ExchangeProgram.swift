@@ -100,7 +100,7 @@ enum ExchangeChange: Sendable {
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot.
   ///
-  /// If `change` is not nil, the slot's copy of this property is then set to the last argument.
+  /// If `change` is not nil, that property of the copy in the slot is then set to the last number.
   /// If the provider has offered nothing, the slot stays as it is.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.

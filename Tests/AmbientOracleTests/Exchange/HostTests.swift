@@ -3,7 +3,7 @@ import Testing
 
 /// Runs random programs, in which trees pass values to each other, with three kinds of hosts.
 ///
-/// Each kind of host updates its trees at different times. `ExchangeModel` computes the expected
+/// The three kinds differ in when they update their trees. `ExchangeModel` computes the expected
 /// texts and body runs.
 @MainActor
 @Suite struct `Hosts of trees that pass values to each other` {

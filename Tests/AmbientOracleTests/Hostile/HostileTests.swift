@@ -29,7 +29,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Checks that the board shows the expected text, and that hostile values have used the tree.
+  /// Checks that a `HostileBoard` showed the expected text, and that hostile values used its tree.
   private func check(_ result: (shown: String?, expected: String, uses: Int)) {
     #expect(result.shown == result.expected)
     #expect(result.uses > 0)
