@@ -42,7 +42,7 @@ import Testing
         .infinity, [0, 100], [90, 70]
       ),
       ([GridItem(), GridItem()], .infinity, [0, .infinity], [.infinity, .infinity]),
-      // These items have a length below 0, a maximum below the minimum, or an adaptive minimum of 0.
+      // A length below 0, a maximum below the minimum, or an adaptive minimum of 0 is allowed.
       (
         [GridItem(.fixed(-5)), GridItem(.flexible(minimum: 50, maximum: 20))], 60, [0, 10], [0, 50]
       ),

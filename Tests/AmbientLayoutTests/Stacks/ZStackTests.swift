@@ -31,7 +31,7 @@ import Testing
     #expect(stack.frames(views, 500, 500).map(\.minX) == [30, 0])
   }
 
-  @Test func `A ZStack proposes its own proposed size to each of its views`() {
+  @Test func `A ZStack passes its proposed size to each of its views`() {
     let views = [FakeView.flexible(), .text(100)]
     #expect(ZStackLayout().size(views, 50, 70) == CGSize(50, 70))
     #expect(ZStackLayout().frames(views, 50, 70)[1] == CGRect(0, 25, 50, 20))
