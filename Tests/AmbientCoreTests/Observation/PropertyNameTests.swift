@@ -84,8 +84,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
   /// Returns the expected reason for a run.
   ///
-  /// With the timing `beforeStore`, Observation does not tell which property changes. The reason
-  /// then has no names.
+  /// With the timing `beforeStore`, the reason has no names: Observation does not tell them.
   private func reason(_ timing: ObservationTiming, _ names: String...) -> BodyRun.Reason {
     .observableChanged(timing == .afterStore ? names : [])
   }
