@@ -64,7 +64,7 @@ struct TransactionModel {
     var numbers: [Int: Int] = [:]
   }
 
-  // The numbers that the rows show, and the numbers after all writes so far.
+  // `shown` has the numbers that the rows show. `newest` has the numbers after all writes so far.
   private var shown = Array(repeating: 0, count: TransactionProgram.rows)
   private var newest = Array(repeating: 0, count: TransactionProgram.rows)
   private var waiting: [Group] = []

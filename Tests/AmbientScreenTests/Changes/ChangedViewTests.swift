@@ -64,7 +64,8 @@ private struct Curious: Layout {
 
 /// A container with a given width if the proposed width is 1, and with a width of 5 otherwise.
 ///
-/// In a `Curious` container, only the size that is no longer cached depends on the given width.
+/// In a `Curious` container, only the size for the first proposal depends on the given width. This
+/// size is no longer cached after the other proposals.
 private struct Stubborn: Layout {
   var width: CGFloat
 

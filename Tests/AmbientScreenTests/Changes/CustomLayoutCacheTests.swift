@@ -81,7 +81,7 @@ struct CustomLayoutCacheTests {
     #expect(calls.names == ["make 1", "update 2, 1"])
     host.tap("Widen")
     #expect(calls.names == ["make 1", "update 2, 1", "update 2, 2"])
-    // Two subviews of 10 points, and a gap of 5 points.
+    // The row has two subviews of 10 points, and a gap of 5 points.
     #expect(host.frame(of: "layout")?.width == 25)
   }
 }

@@ -109,8 +109,8 @@ struct LayoutDirectionScrollTests {
       .environment(\.layoutDirection, .rightToLeft)
     }
     host.scroll("row 0", by: CGSize(width: 170, height: 0))
-    // The edge of a row nearest to 170 points is at 160 points: after two rows of 80 points. Row 2
-    // is then at the right edge of the screen: from 120 to 200 points.
+    // Two rows of 80 points end at 160 points. This is the row edge that is nearest to 170 points.
+    // Row 2 is then at the right edge of the screen: from 120 to 200 points.
     #expect(host.scrollOffset()?.x == 160)
     #expect(host.frame(of: "row 2")?.midX == 160)
   }

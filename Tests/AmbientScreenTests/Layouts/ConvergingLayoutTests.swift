@@ -221,7 +221,7 @@ struct ConvergingLayoutTests {
     }
     let width = try #require(handle.width)
     let layOut = host.viewTree.onSettled
-    // Another thread writes a new width before every second layout. That layout still uses the old
+    // Another thread writes a new width before every other layout. That layout still uses the old
     // width. Then an update gives the view the new width, and the next layout uses it.
     var writes = 0
     var isWriting = false

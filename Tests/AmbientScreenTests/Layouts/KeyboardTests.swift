@@ -34,7 +34,7 @@ import Testing
     #expect(host(keyboard: -5) { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `A view that ignores the keyboard keeps its size`() {
+  @Test func `A view that ignores the keyboard at the bottom edge keeps its size`() {
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
     let top = host { Insets().ignoresSafeArea(.keyboard, edges: .top) }
     #expect(top.texts == ["200 x 160: 40 0 100 0"])
@@ -110,7 +110,7 @@ import Testing
     var body: some View { Text("\(Int(height))") }
   }
 
-  @Test func `A keyboard that appears runs only the bodies that have read the geometry`() {
+  @Test func `A keyboard that appears runs only the bodies that depend on the geometry`() {
     let host = host(keyboard: 0) { Screen() }
     // The safe area is 240 points high, and 160 points with the keyboard. The text "plain" takes 16
     // of these points.

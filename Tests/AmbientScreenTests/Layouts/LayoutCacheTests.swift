@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// The names of the functions of a `Recording` layout that have been called.
+/// Records the name of each function of a `Recording` layout when the function is called.
 private final class CallLog {
   private var calls: [String] = []
 
@@ -76,8 +76,8 @@ private struct Recording: Layout {
   }
 }
 
-/// A `Recording` row, a button that changes a text of the row, and a button that changes another
-/// text.
+/// A `Recording` row, a button that changes a text in the row, and a button that changes a text
+/// above the row.
 private struct Recorded: View {
   let log: CallLog
   @State private var text = "text"

@@ -106,7 +106,8 @@ private struct Ranking: Layout {
 
   @Test func `A layout places a view again when the view's container value changes`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) { Screen() }
-    // The rank of "b" is 0, so the distance is 10 points times the rank of "a".
+    // The rank of "b" is 0. The distance from the top of "b" down to the top of "a" is therefore 10
+    // points times the rank of "a".
     let distance = {
       guard let first = host.frame(of: "a"), let second = host.frame(of: "b") else { return 0.0 }
       return Double(first.minY - second.minY).rounded()

@@ -57,7 +57,7 @@ struct LayoutCycleReaderTests {
     }
     var host: TestHost?
     let messages = warnings { host = TestHost(size: screen) { Mutual() } }
-    // In each round, both views are 1 point wider. After three rounds, both are 13 points wide. The
+    // In each round, both views get 1 point wider. After three rounds, both are 13 points wide. The
     // first observer does not get this size, which ends the cycle. The second observer gets it, and
     // makes the first view 14 points wide.
     #expect(host?.frame(of: "first")?.width == 14)

@@ -77,8 +77,8 @@ struct RelativeFrameTests {
       }
     }
     let host = TestHost(size: screen) { Cards() }
-    // The margins leave 180 of 200 points. A third of this width, without the two distances of 15
-    // points between thirds, is 50 points.
+    // The margins leave 180 of 200 points. The two distances of 15 points between the thirds leave
+    // 150 points, so each third is 50 points wide.
     #expect(host.frame(of: "card")?.minX == 10)
     #expect(host.frame(of: "card")?.width == 180)
     #expect(host.frame(of: "third")?.width == 50)

@@ -42,11 +42,11 @@ struct ReservedLinesTests {
     // The font size of body text is 17 points. Characters are twice as large in a font of 34
     // points.
     #expect(size(large) == CGSize(width: 112, height: 64))
-    // Three lines of 16 points, with two distances of 5 points.
+    // The text reserves three lines of 16 points, and two distances of 5 points.
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
     let parts = Text("one ").font(.system(size: 34)) + Text("two").font(.system(size: 34))
     #expect(size(parts.lineLimit(2, reservesSpace: true)) == CGSize(width: 112, height: 64))
-    // Two lines of 16 + 4 points.
+    // The text reserves two lines of 16 + 4 points.
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 

@@ -93,7 +93,7 @@ import Testing
     #expect(lines == ["2+1", "2"])
     #expect(origins.map(\.x) == [0, 1, 2, 0, 1])
     #expect(Set(origins.map(\.y)).count == 2)
-    // One drawing for each run.
+    // There is one drawing for each of the three runs.
     #expect(drawn.count == 3)
   }
 

@@ -85,9 +85,9 @@ struct TextRunLayoutTests {
     }
     #expect(host.frame(of: "abc")?.size == CGSize(width: 32, height: 32))
     _ = host.svg
-    // The ascents of the two runs, and of the whole line.
+    // The first two ascents are those of the two runs. The third one is that of the whole line.
     #expect(ascents == [12, 24, 24])
-    // Two small characters, and one large character.
+    // The first run has two small characters, and the second run has one large character.
     #expect(widths == [16, 16])
   }
 

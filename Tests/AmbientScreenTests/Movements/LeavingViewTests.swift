@@ -38,7 +38,7 @@ import Testing
 
   /// Returns a host whose queries find only the views that the user can reach.
   ///
-  /// They do not find the views behind a sheet or a page.
+  /// The queries do not find the views behind a sheet or a page.
   private func host() -> TestHost {
     let host = TestHost(size: CGSize(width: 200, height: 400), runsAnimations: true) { Root() }
     host.reach = .visible

@@ -108,8 +108,9 @@ private struct Tabs<Follower: View>: View {
   @Test func `A view can follow only the size or only the position of a source`() throws {
     let sized = try colors(host(.size))
     #expect(sized.red.size == CGSize(width: 20, height: 40))
-    // The frame of 10 x 10 points around the red color has its top left corner at the corner of the
-    // blue color. The red color stays centered in this frame.
+    // The red color is in a frame of 10 x 10 points. The top left corner of this frame is at the
+    // top left corner of the blue color. The center of the red color stays at the center of the
+    // frame, which is at (5, 5) in the frame.
     #expect(abs(sized.red.midX - sized.first.minX - 5) < 0.001)
     #expect(abs(sized.red.midY - sized.first.minY - 5) < 0.001)
     let moved = host(.position)
@@ -172,9 +173,9 @@ private struct Tabs<Follower: View>: View {
       }
     }
     let host = TestHost(size: CGSize(width: 80, height: 48)) { Line() }
-    // The stack is 48 points wide: 32 points of padding, and the source with 16 points. In the
-    // middle of the 80 points of the screen, the stack begins at 16 and the source at 48 points,
-    // which is after six characters of 8 points.
+    // The stack is 48 points wide: 32 points of padding, and the source with 16 points. It is
+    // centered on a screen of 80 points, so the stack begins at 16 points. The source begins at 48
+    // points, which is the place after six characters of 8 points.
     #expect(host.picture == "\n      Hi")
     #expect(host.frame(of: "Hi")?.minX == 48)
   }

@@ -44,8 +44,8 @@ private struct Below<Moved: View>: View {
     let tops = {
       (0..<3).map { host.frame(of: "Row \($0)")?.minY } + [host.frame(of: "Still")?.minY]
     }
-    // Row 0 moves in the first second, row 1 in the second, and row 2 in the third second. The last
-    // text has no animation and moves at once.
+    // Each row moves for one second. Row 0 starts at once, row 1 after one second, and row 2 after
+    // two seconds. The text "Still" has no animation, and is at its new place at once.
     #expect(tops() == [0, 16, 32, 48])
     host.tap("Toggle")
     #expect(tops() == [0, 16, 32, 88])

@@ -11,7 +11,9 @@ import Testing
   var rows = Array(0..<20)
 }
 
-/// A bar that consists of views with a height of 10 points each; no view if the height is zero.
+/// A bar that consists of views with a height of 10 points each.
+///
+/// If `height` is zero, there is no bar.
 private struct Bar: View {
   let height: CGFloat
   let name: String

@@ -115,7 +115,8 @@ import Testing
         return rounded(host.elements(of: .rotation).first?[.degrees])
       }
     }
-    // The angle changes to 30 in half a second, to -30 in another half, and to 0 in one second.
+    // The angle changes to 30 in half a second, then to -30 in half a second, and then to 0 in one
+    // second.
     host.tap("Ring")
     #expect(angles(4) == [15, 30, 0, -30])
     #expect(angles(4) == [-22.5, -15, -7.5, 0])
@@ -226,8 +227,8 @@ import Testing
       host.advance(by: 0.3)
       texts.append(host.texts)
     }
-    // The times are 0, 0.3, 0.6, 0.9 and 1.2 seconds. The first text shows the last whole second,
-    // and the second text shows the last frame.
+    // The times are 0, 0.3, 0.6, 0.9 and 1.2 seconds. The first text shows the last whole second.
+    // The second text shows the time of the last frame. Frames are 0.25 seconds apart.
     #expect(
       texts == [
         ["s 0", "f 0.0"], ["s 0", "f 0.25"], ["s 0", "f 0.5"], ["s 0", "f 0.75"], ["s 1", "f 1.0"],

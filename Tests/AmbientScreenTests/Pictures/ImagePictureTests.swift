@@ -21,9 +21,9 @@ struct ImagePictureTests {
 
   private var leaf: Image { Image("Leaf", bundle: Bundle(url: catalog.folder)) }
 
-  /// The beginning of the image file as a data URL.
+  /// The image file as a data URL.
   ///
-  /// This part includes the size of the image.
+  /// The file has only the beginning of a PNG file, which ends with the size of the image.
   private let url = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU"
 
   @Test func `SVG contains the bytes of an image from an asset catalog`() {
@@ -68,8 +68,8 @@ struct ImagePictureTests {
 
   @Test func `A symbol in a text is as large as a symbol beside the text`() {
     let document = lines { Text("\(Image(systemName: "star")) Starred") }
-    // The symbol is 20 points wide, and the other 8 characters are 8 points wide each. In the
-    // middle of the 100 points of the screen, these 84 points begin at 8.
+    // The symbol is 20 points wide, and the other 8 characters are 8 points wide each. The text is
+    // thus 84 points wide. It is centered on a screen of 100 points, so it begins at 8 points.
     let symbol = document.first { $0.tagName == "rect" }
     #expect(symbol?.attribute("x") == "8")
     #expect(symbol?.attribute("y") == "10")

@@ -29,7 +29,7 @@ struct SVGShapeTests {
       path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 4))
     }
     let result = lines { path.fill(.red).frame(width: 20, height: 20) }
-    // In the middle of the screen of 100 x 40 points, the view has its corner at (40, 10).
+    // The view is in the middle of the screen of 100 x 40 points, so its corner is at (40, 10).
     #expect(result == ["<path d=\"M40 10Q44 14 48 10\" fill=\"#FF3B30\"/>"])
   }
 
