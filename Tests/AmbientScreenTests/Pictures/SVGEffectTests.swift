@@ -110,7 +110,7 @@ struct SVGEffectTests {
     let result = lines { Color.red.frame(width: 10, height: 10).shadow(radius: 10, x: 5) }
     // The view is in the middle of the screen, from (45, 15) to (55, 25). On each side, the filter
     // gets 30 more points: 20 points for twice the radius, the offset of 5 points, and 5 points for
-    // half of the side of the view.
+    // half of the longer side of the view.
     #expect(result[0].contains("x=\"15\" y=\"-15\" width=\"70\" height=\"70\""))
   }
 
