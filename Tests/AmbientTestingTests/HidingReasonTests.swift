@@ -2,7 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A view with the name "Secret" that a user cannot reach for the given reason.
+/// A view that contains a view with the name "Secret".
+///
+/// A user cannot reach the inner view for the given reason.
 private struct HiddenViews: View {
   let reason: String
   private let isPresented = Binding.constant(true)

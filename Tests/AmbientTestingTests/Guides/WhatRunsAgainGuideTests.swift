@@ -105,7 +105,7 @@ extension EnvironmentValues {
   }
 
   @MainActor
-  @Test func `A view that stores its content is skipped while the content is equal`() {
+  @Test func `A view that stores its content is skipped if its new content equals the old`() {
     let host = TestHost { LapPanel() }
     #expect(host.bodies { host.tap("Next") } == ["LapPanel"])
   }

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A view below a disabled ancestor stays disabled, even with disabled(false)`() {
+  @Test func `disabled(false) does not enable a view below a disabled ancestor`() {
     let host = TestHost { Locks() }
     #expect(host.texts.prefix(2) == ["false", "true"])
     #expect(host.takeBodies() == ["Locks", "Reader", "Reader"])

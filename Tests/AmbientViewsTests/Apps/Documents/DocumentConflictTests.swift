@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `A document does not overwrite a file that another program changed`() throws {
-    // The write changes neither the length of the file nor, noticeably, its date. A document finds
-    // the change only if it compares the contents.
+    // The new text is as long as the old text, and the write follows so soon that the date of the
+    // file hardly changes. The document finds the change only by a comparison of the contents.
     try write("a tree")
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [

@@ -8,7 +8,7 @@ import Testing
 struct Poem: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText, .poem]
 
-  /// The identifier of the content type of the file from which the document was read.
+  /// For a document that was read from a file, the identifier of the file's content type.
   ///
   /// The string is empty for a new document.
   var title = ""

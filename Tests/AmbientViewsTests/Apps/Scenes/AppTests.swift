@@ -132,7 +132,8 @@ private struct FlavorKey: EnvironmentKey {
     #expect(host.takeBodies() == ["Kiosk", "Counter"])
     session.phase = .background
     host.settle()
-    // The closure of onChange writes the state 'changes'. Stock's body therefore runs twice.
+    // Stock's body first runs for the new phase. The closure of onChange then writes the state
+    // 'changes', and the body runs again.
     #expect(host.takeBodies() == ["Kiosk", "Counter", "Stock", "Stock"])
     #expect(counts(host) == ["0 0 lemon background true", "changes 1"])
   }

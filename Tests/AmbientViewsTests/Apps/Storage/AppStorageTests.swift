@@ -194,7 +194,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `A body that runs again creates an equal binding to app storage`() {
+  @Test func `When a body runs again, its new binding to app storage equals the old binding`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Add")

@@ -71,7 +71,8 @@ import Testing
 
   private final class Counted: UserDefaults {}
 
-  @Test func `UserDefaults objects of one suite and class count as the same store`() throws {
+  @Test
+  func `User defaults with equal suite, class and volatile domains are the same store`() throws {
     let defaults = temporary.defaults
     let again = try #require(UserDefaults(suiteName: temporary.name))
     #expect(areSameStore(defaults, again))

@@ -38,10 +38,10 @@ import Testing
     }
   }
 
-  /// Adds and removes a thousand rows, and checks that each addition and each removal is one step.
+  /// Checks that each of a thousand rows adds its reader once and removes its reader once.
   ///
-  /// A step adds one reader to the table of readers, or removes one reader. The count of the steps
-  /// begins again at 0 when a key has no readers left, so another row stays during the whole check.
+  /// `StoredReaders.steps(of:)` counts the additions and the removals. The count begins again at 0
+  /// when a key has no readers left, so one more row stays during the whole check.
   private func expectOneStepEach<Row: View>(_ row: Row, _ key: String) {
     let host = TestHost { Rows(row: row).defaultAppStorage(temporary.defaults) }
     #expect(StoredReaders.count(of: key) == 1)

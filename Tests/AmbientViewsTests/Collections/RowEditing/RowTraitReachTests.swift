@@ -2,7 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// These tests check which rows get the traits that a view sets, such as swipe actions.
+/// These tests check which rows get a trait that a modifier sets.
+///
+/// An example of a trait is the swipe actions of a row.
 @Suite("The reach of row traits") @MainActor
 struct RowTraitReachTests {
   private struct Rows: View {
@@ -41,7 +43,8 @@ struct RowTraitReachTests {
     #expect(host.texts == ["a", "b", "[1]"])
   }
 
-  @Test func `Swipe actions of a ForEach replace its Delete buttons, but those of a list do not`() {
+  @Test
+  func `Swipe actions of a ForEach replace Delete buttons, but swipe actions of a list do not`() {
     let host = TestHost {
       List {
         ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }

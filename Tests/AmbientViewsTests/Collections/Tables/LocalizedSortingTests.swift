@@ -13,7 +13,7 @@ private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
   .map { Track(id: $0, name: $1) }
 
 @Suite @MainActor struct `Sorting by the rules of the user's language` {
-  @Test func `The standard comparator orders numbers by their value, without regard to case`() {
+  @Test func `The standard comparator ignores case, and orders numbers in texts by their values`() {
     let names = tracks.map(\.name)
     #expect(names.sorted(using: .localizedStandard) == ["track 9", "Track 10", "Trailer"])
     #expect(names.sorted(using: .lexical) == ["Track 10", "Trailer", "track 9"])

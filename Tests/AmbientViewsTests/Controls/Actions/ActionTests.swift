@@ -37,7 +37,8 @@ import Testing
     var body: some View { Text("\(loaded)") }
   }
 
-  @Test func `A refresh calls the newest closure, and a new closure does not run readers`() async {
+  @Test
+  func `A refresh calls the newest closure, and a new closure runs no reader of refresh`() async {
     let host = TestHost { News() }
     #expect(host.takeBodies() == ["News", "Summary", "Retry"])
     host.tap("More")

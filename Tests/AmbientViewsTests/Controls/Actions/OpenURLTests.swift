@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `The openURL action calls the newest handler, and a new handler runs no reader`() {
+  @Test func `openURL calls the newest handler, and a new handler runs no reader of openURL`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     #expect(host.takeBodies() == ["Shelf", "Reader"])
