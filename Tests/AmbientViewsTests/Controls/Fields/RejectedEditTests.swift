@@ -40,7 +40,8 @@ import Testing
     return kinds
   }
 
-  // The host may already show the rejected value. The update makes the host show the old value.
+  // A host may show the new value before the program rejects it. The update makes the host show the
+  // old value again.
   @Test func `An element updates when the program rejects an edit`() {
     let host = TestHost { Strict() }
     host.takeBodies()

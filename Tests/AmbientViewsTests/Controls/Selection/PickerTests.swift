@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A choice in a picker updates only the old and the new option`() {
+  @Test func `Of a picker's options, a choice updates only the old and the new one`() {
     let host = TestHost { Order() }
     var described: [String] = []
     host.viewTree.onMutations = { mutations in

@@ -124,9 +124,10 @@ import Testing
     host.increment("Level")
     host.find(.slider, "Level").increment()
     #expect(host.elements[0][.value] == 0.9)
-    // A step of 0 counts as no step, so that the slider goes to its highest mark, 0.4. If the step
-    // is nil, the slider has no marks, and goes to its upper enabled bound, 0.5. With a step of
-    // 0.1, the slider also goes to 0.5.
+    // A decrement moves the slider into its enabled bounds. With a step of 0.1, the slider goes to
+    // the last step within the bounds, 0.5. A step of 0 counts as no step, so that the slider goes
+    // to its last mark, 0.4. If the step is nil, the slider has neither steps nor marks, and goes
+    // to its upper enabled bound, 0.5.
     host.decrement("Level")
     #expect(host.elements[0][.value] == (step == 0 ? 0.4 : 0.5))
   }

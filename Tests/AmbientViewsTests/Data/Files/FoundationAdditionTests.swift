@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-@Suite struct `Names of Foundation that only Apple's systems have` {
+@Suite struct `Names that Ambient adds because Foundation has them only on Apple's systems` {
   @Test func `A cache of responses needs no folder`() {
     let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 2_000)
     #expect(cache.memoryCapacity == 1_000)

@@ -102,7 +102,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `The undo group of an event closes in a later job of the main actor`() async {
+  @Test func `An event's undo group closes in a job of the main actor after the event`() async {
     counter.set(1, manager)
     counter.set(2, manager)
     #expect(manager.groupingLevel == 1)

@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `undoNestedGroup() stops the program if an action is last in the open group`() async {
+  @Test func `undoNestedGroup() stops the program if the open group ends with an action`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()

@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite struct `The resources of a program` {
-  /// The folder in which SwiftPM puts two programs, a library and their tests.
+  /// A folder with the files that SwiftPM builds for two programs, a library and their tests.
   private let folder: TemporaryFolder
 
   init() throws {

@@ -116,7 +116,8 @@ import Testing
     }
     #expect(commands.map(\.opacity) == [0.5, 0.5])
     #expect(commands.map(\.blendMode) == [.plusLighter, .plusLighter])
-    // A shadow without a color is black with the opacity 1/3. Its radius is half of its blur.
+    // The function 'setShadow(offset:blur:)' sets a black shadow with the opacity 1/3. The radius
+    // of the shadow is half of its blur. The color nil removes the shadow.
     let shadow = Color(white: 0, opacity: 1 / 3)
     #expect(
       commands.map(\.filters) == [[.shadow(shadow, radius: 4, x: 1, y: 2, .normal, [])], []]

@@ -71,7 +71,8 @@ private struct Slant: GeometryEffect {
     #expect(updated.contains(.projection))
     let element = try #require(host.elements.first { $0.kind == .projection })
     let detail = try #require(element.detail(ProjectionDetail.self))
-    // The amount is 1, and the height is 7. The point gets the x 0 + 1 * 2 + 7 = 9.
+    // The effect moves a point from x to x + amount * y + height. The amount is 1, and the height
+    // is 7, so that the point (0, 2) moves to x = 0 + 1 * 2 + 7 = 9.
     let transform = detail.transform(in: CGSize(width: 3, height: 7))
     #expect(CGPoint(x: 0, y: 2).applying(transform) == CGPoint(x: 9, y: 2))
   }

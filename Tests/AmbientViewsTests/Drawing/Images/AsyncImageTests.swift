@@ -131,7 +131,7 @@ private final class Pictures: Sendable {
     await host.settle { host.texts[0] == "loaded" }
     host.tap("Cover")
     host.back()
-    // A second request would be a mistake. It could begin in this time.
+    // A second request would be a mistake. The loop gives such a request the time to begin.
     for _ in 1...20 { await Task.yield() }
     host.settle()
     #expect(host.texts[0] == "loaded")

@@ -24,7 +24,7 @@ import Testing
     #expect(host.texts == ["25.000000 11.000000"])
   }
 
-  @Test func `A new type size changes a scaled metric and re-runs only the bodies that read it`() {
+  @Test func `A new type size changes scaled metrics and re-runs only the bodies that read them`() {
     let host = TestHost {
       Icon()
       Text("fixed")

@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// Writes the seconds of a date, with the last digit in bold.
+  /// Writes the number of seconds from 1970 to a date, with the last digit in bold.
   private struct BoldSeconds: DiscreteFormatStyle {
     func format(_ date: Date) -> AttributedString {
       let text = "\(Int(date.timeIntervalSince1970))"

@@ -121,8 +121,8 @@ import Testing
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])
     #expect(host(text, "fi_FI").texts == ["2 päivää ja 1 tunti sitten"])
-    // Units share only words after a space. In Japanese, there is no space before the word for the
-    // past, so that the text has only the largest unit.
+    // Units share a word that follows them only if there is a space before the word. In Japanese,
+    // there is no space before the word for the past, so that the text has only the largest unit.
     #expect(host(text, "ja_JP").texts == ["2 日前"])
   }
 
