@@ -22,7 +22,7 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether the element of this node already has another node.
+  /// Whether this node is a second or further node of an element in a background or an overlay.
   ///
   /// A `background` or an `overlay` around several views applies to each view. Each element in the
   /// background or overlay then has one node for each of these views. The frame of the element is

@@ -6,7 +6,9 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Three random views, which the test changes one by one.
+/// Three random views.
+///
+/// A step of a test can change one of the views, their order or their direction.
 @Observable @MainActor
 private final class Garden {
   var plans: [ViewPlan]

@@ -34,8 +34,8 @@ private struct Library {
   /// Whether both hosts must show the same rows.
   ///
   /// Changes of the rows and scrolls by the user may have different results in the two hosts,
-  /// because the lazy host estimates the lengths of rows. A request for an edge, or for a row with
-  /// an anchor, brings both hosts to the same place again.
+  /// because the lazy host estimates the lengths of rows. A request brings both hosts to the same
+  /// place again if it names an edge, or a row and an anchor.
   var isInStep = true
 
   /// The row to which the last request scrolls, or nil if the request is for an edge.

@@ -7,7 +7,7 @@ struct ViewPlanner {
 
   private var lastID = 0
 
-  /// Whether new views can contain lists.
+  /// Whether new views can be lists.
   ///
   /// On a screen, a list extends into safe area padding. In the naive layout, a list does not.
   /// Views with safe area padding therefore contain no lists.
@@ -17,9 +17,9 @@ struct ViewPlanner {
 
   /// Makes a plan of nested views.
   ///
-  /// Each text, color, spacer or divider has at most `depth` views around it. If the last of these
-  /// views is a grid or a list, its grid row or section is one more view around the text, color,
-  /// spacer or divider.
+  /// Each text, color, spacer or divider has at most `depth` views around it. There is one
+  /// exception: if the innermost of `depth` views is a grid or a list, its grid row or section is
+  /// one more view around the text, color, spacer or divider.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)

@@ -17,8 +17,8 @@ private final class Shelf {
 
 /// Tests scroll positions while the content of the scroll view changes.
 ///
-/// The screen shows four rows. The middle of the first of them is at 25 points, and the middle of
-/// the last is at 175 points.
+/// The screen is four rows high. The middle of a row is at y = 25 if the row is at the top edge of
+/// the screen, and at y = 175 if the row is at the bottom edge.
 @MainActor
 struct KeptScrollPlaceTests {
   private struct Row: View {

@@ -33,8 +33,8 @@ struct LazyRowChangeTests {
     let (model, host) = try shelf()
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
-    // The new row is inserted below row 40, in the visible part. The lengths of the rows below the
-    // new row are already known. The new row and the rows 40 to 58 are 20 rows of 60 points. A
+    // The new row is inserted below row 40, in the visible part. The rows below the new row were
+    // measured before the insertion. The new row and the rows 40 to 58 are 20 rows of 60 points. A
     // scroll by 20 times 60 points therefore brings row 59 to the place of row 40.
     model.rows.insert(200, at: 41)
     host.settle()

@@ -114,8 +114,8 @@ struct LazyRowStateTests {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0) {
-          // A new count gives each row a new identifier. If the count is 12 or more, the row is
-          // also in the other branch.
+          // A new count gives each row a new identifier. If only one of the old and the new count
+          // is below 12, each row also changes from one branch to the other.
           ForEach(0..<100) { number in
             if model.count < 12 {
               TapRow(name: "\(number)").id(model.count)

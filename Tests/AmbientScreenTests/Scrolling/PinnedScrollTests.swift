@@ -6,7 +6,8 @@ import Testing
 /// Scrolls to rows of sections whose headers and footers are pinned.
 ///
 /// Along the scroll axis, the screen is 200 points long, each row 40 points, and each header and
-/// footer 30 points. Between a pinned header and a pinned footer is the area from 30 to 170. The
+/// footer 30 points. Places are measured from the top edge of the screen, or in a horizontal stack
+/// from the left edge. The area between a pinned header and a pinned footer is from 30 to 170. The
 /// middle of a row is at 50 if the row touches the header, and at 150 if it touches the footer.
 @Suite("Scrolling to a row beside a pinned header") @MainActor
 struct PinnedScrollTests {

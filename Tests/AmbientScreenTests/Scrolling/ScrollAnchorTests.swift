@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `An anchor for the initial offset shows the last row, even if heights are estimated`()
+  @Test func `A bottom anchor for the initial offset shows the last row despite estimated heights`()
   {
     let host = TestHost(size: size) {
       ScrollView { Rows(model: Model()) }.defaultScrollAnchor(.bottom, for: .initialOffset)

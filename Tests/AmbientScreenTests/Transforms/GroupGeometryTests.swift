@@ -172,7 +172,7 @@ private struct FramesKey: PreferenceKey {
         }
       }
     }
-    // For each anchor, the text has the y coordinate of the top edge and the height.
+    // For each anchor, the text shows the y coordinate of the top edge, a plus sign and the height.
     #expect(host.texts == ["0+10 10+30 40+10 50+11"])
   }
 

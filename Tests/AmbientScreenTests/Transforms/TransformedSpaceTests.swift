@@ -242,8 +242,8 @@ private struct Growing<Content: View>: View {
   @Test func `An anchor is converted to the coordinates of a reader that is itself transformed`() {
     let found = Found()
     let host = host(readerScale: 2, found)
-    // The reader is drawn from 50 to 150 in both directions. Each of its points covers two points
-    // of the screen, where the box has its top left corner at (70, 90).
+    // The reader is drawn from 50 to 150 in both directions. One point of its coordinates is 2
+    // points on the screen. The top left corner of the box is at (70, 90) on the screen.
     #expect(found.bounds.isNear(10, 20, 30, 10))
     #expect(found.corner.isNear(10, 20))
     withExtendedLifetime(host) {}
