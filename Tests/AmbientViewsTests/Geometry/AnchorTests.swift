@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test
-  func `A reader of an anchor runs when the reader moves, and does not depend on its own size`() {
+  func `A geometry reader of an anchor runs when the reader moves, but not when it is resized`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1, x: 9)

@@ -78,7 +78,9 @@ private struct Desk: View {
   }
 
   @Test
-  func `A forbidden move becomes a copy if copies are allowed, but a deletion does not`() throws {
+  func `A forbidden move becomes a copy if copies are allowed, but a forbidden deletion does not`()
+    throws
+  {
     let record = Record()
     var configuration = DragConfiguration(allowMove: false)
     let host = TestHost { Desk(record: record, configuration: configuration) }

@@ -59,7 +59,8 @@ private struct Spoken: Gesture {
     }
   }
 
-  @Test func `A custom gesture updates a gesture state of its own, which is reset at the end`() {
+  @Test
+  func `A custom gesture updates its own gesture state, which is reset when the gesture ends`() {
     let host = TestHost { Text("a").gesture(Slide(log: log)) }
     host.touch("a")?.move(to: CGPoint(x: 30, y: 0)).up()
     #expect(log.take() == ["at 0", "at 30"])

@@ -74,7 +74,7 @@ import Testing
     var body: some View { Text("still") }
   }
 
-  @Test func `A gesture state follows the drag, and is reset at the end`() {
+  @Test func `A gesture state follows the drag, and is reset when the drag ends`() {
     let host = TestHost { Card() }
     let touch = host.touch("still")
     #expect(host.bodies { touch?.move(to: CGPoint(x: 20, y: 0)) } == ["Card", "Offset"])

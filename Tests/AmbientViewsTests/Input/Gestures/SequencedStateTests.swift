@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `The gesture state follows both parts, and is reset at the end`() {
+  @Test func `The gesture state follows both parts, and is reset when the second part ends`() {
     let host = TestHost { Piece() }
     let touch = host.touch("Piece")
     #expect(host.texts.last == "pressed at 0")

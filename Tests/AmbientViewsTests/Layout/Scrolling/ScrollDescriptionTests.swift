@@ -98,9 +98,7 @@ import Testing
   }
 
   @Test
-  func `An identifier finds the elements of the first view in the tree with this identifier`()
-    throws
-  {
+  func `An identifier finds the elements of the first view that has the identifier`() throws {
     let host = TestHost { Board() }
     let stack = try #require(host.elements(of: .vStack).first)
     func texts(_ id: AnyHashable) -> [String?] { stack.elements(identifiedBy: id).map(\.text) }

@@ -22,7 +22,7 @@ import Testing
       .elements(of: .scrollView).first?[.limitsScrolls]
   }
 
-  @Test func `Paging and the limit behaviors always and alwaysByOne limit the scrolls`() {
+  @Test func `Paging limits scrolls, and so do the limit behaviors always and alwaysByOne`() {
     #expect(limits(Rows()) == nil)
     #expect(limits(.paging) == true)
     #expect(limits(.viewAligned) == nil)

@@ -45,7 +45,7 @@ private struct Boxes: View {
     #expect(host.texts == ["Rename", "post 1", "box 1", "detail"])
   }
 
-  @Test func `The nearest of several styles determines the split view`() {
+  @Test func `The innermost of several styles applies to a split view`() {
     let host = TestHost {
       VStack {
         NavigationSplitView {

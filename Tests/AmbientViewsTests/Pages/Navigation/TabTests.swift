@@ -229,7 +229,7 @@ private struct Page: View {
     #expect(host.elements(of: .tab)[1].takes(CustomizeTabEvent.self) == false)
   }
 
-  @Test func `A tab view within a page has sections`() {
+  @Test func `The sections of a tab view inside a page of another tab view are in the tree`() {
     let host = TestHost {
       TabView {
         TabView {

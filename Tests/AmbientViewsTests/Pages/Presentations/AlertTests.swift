@@ -229,7 +229,7 @@ private struct Trouble: LocalizedError {
     #expect(host.texts == ["chosen: none", "Ask"])
   }
 
-  @Test func `A confirmation dialog presents an item, and nothing while the item is nil`() {
+  @Test func `A confirmation dialog presents an item, and does not appear while the item is nil`() {
     struct Files: View {
       struct File: Identifiable {
         let id: Int

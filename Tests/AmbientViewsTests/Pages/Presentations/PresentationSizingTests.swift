@@ -69,7 +69,7 @@ private struct AnySizing: PresentationSizing {
     )
   }
 
-  @Test func `A vertically sticky size is never less high than the current size`() throws {
+  @Test func `A vertically sticky size is at least as high as the current size`() throws {
     let sizing = FittedPresentationSizing.fitted.sticky(vertical: true)
     #expect(try size(sizing) == ProposedViewSize(width: 200, height: 50))
     #expect(

@@ -73,9 +73,9 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
-  /// A view that passes the next number to `set` when it appears and each time `number` changes.
+  /// A view that calls `set` with `number + 1` when the view appears and when `number` changes.
   ///
-  /// The view stops at 6.
+  /// The view stops when `number` is 6.
   private struct Follower: View {
     let number: Int
     let set: (Int) -> Void
