@@ -3,10 +3,10 @@
 /// A host that sends these events sets ``HostedTree/choosesFittingViews`` to true. After the event,
 /// only the reported view appears, and a ``FittingViewDetail`` identifies this view.
 public struct FittingViewEvent: ElementEvent, Equatable {
-  /// The identifier of the child element that the host shows.
+  /// The identifier of the element that the host shows.
   ///
-  /// If the child is a modifier around several views, and the host shows one of them, this is the
-  /// identifier of that view's element.
+  /// Usually this is a child element of the `ViewThatFits`. But a child element can be the element
+  /// of a modifier that applies to several views. Then this is the element of one of these views.
   public var view: ElementID
 
   /// Always false, because the host sends the event without an action of the user.

@@ -13,9 +13,9 @@ package struct DependencyIssue: Sendable {
 
   /// The reader's declaration of the dependency that was read.
   package struct Subject: Sendable {
-    /// The argument of `@Dependency`: `\.name` or `Key.self`.
+    /// The argument of `@Dependency` as the reader has written it: `\.name` or `Key.self`.
     ///
-    /// It is nil if the code that finds the issue knows only the key.
+    /// The name is nil if the code that finds the issue does not know the declaration of the reader.
     package var name: String?
     package var location: SourceLocation?
 

@@ -130,7 +130,8 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The gesture `other` has been recognized, but waits for a third gesture.
+      // The movements of the pointer fit to `other`. It is open only because it waits for a third
+      // gesture.
       case .active, .ended: return true
       case .failed: return false
       }

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A page, and the mark that selects the page.
+/// A page of a tab view in the page style, and the dot with which the user selects the page.
 struct PageTab {
   let tab: TabEntry
   let tabs: Tabs

@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func `A group box without a label has no label in a style either`() {
+  @Test func `A style shows no label if the group box that it decorates has none`() {
     let host = TestHost { GroupBox { Text("content") }.groupBoxStyle(Card()) }
     #expect(
       host.tree == """
