@@ -15,7 +15,8 @@ package struct DependencyIssue: Sendable {
   package struct Subject: Sendable {
     /// The argument of `@Dependency` as the reader has written it: `\.name` or `Key.self`.
     ///
-    /// The name is nil if the code that finds the issue does not know the declaration of the reader.
+    /// The name is nil if the code that finds the issue does not know the declaration of the
+    /// reader.
     package var name: String?
     package var location: SourceLocation?
 

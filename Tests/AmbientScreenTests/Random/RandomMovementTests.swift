@@ -85,10 +85,11 @@ private struct SceneView: View {
 
 /// The expected frame of a rectangle while animations move it.
 ///
-/// Each animated change of the layout starts a movement of the rectangle, which takes one second.
-/// Several movements can run at the same time. A change without an animation that gives the
-/// rectangle a new place ends all its movements. The distance of the rectangle from its place in
-/// the newest layout is the sum of the remaining distances of all movements.
+/// If an animated change of the layout gives the rectangle a new place, a movement of the rectangle
+/// starts, which takes one second. Several movements can run at the same time. If a change without
+/// an animation gives the rectangle a new place, all movements of the rectangle end. The distance
+/// of the rectangle from its place in the newest layout is the sum of the remaining distances of
+/// all movements.
 private struct Track {
   /// The frame of the rectangle in the newest layout, where all movements end.
   var place: CGRect

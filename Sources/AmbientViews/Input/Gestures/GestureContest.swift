@@ -11,9 +11,7 @@ final class GestureContest {
   /// The gestures, in the order in which they joined.
   private(set) var members: [GestureMember] = []
 
-  /// The gestures of each pointer.
-  ///
-  /// The number of a released pointer is nil.
+  /// The number of each pointer, and its gestures. For a released pointer, the number is nil.
   private var chains: [(pointer: Int?, members: [GestureMember])] = []
 
   /// The locations of the pressed pointers, by their numbers.
