@@ -11,7 +11,9 @@ final class GestureContest {
   /// The gestures, in the order in which they joined.
   private(set) var members: [GestureMember] = []
 
-  /// The number of each pointer, and its gestures. For a released pointer, the number is nil.
+  /// The number of each pointer, and its gestures.
+  ///
+  /// For a released pointer, the number is nil.
   private var chains: [(pointer: Int?, members: [GestureMember])] = []
 
   /// The locations of the pressed pointers, by their numbers.

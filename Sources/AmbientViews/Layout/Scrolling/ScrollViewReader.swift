@@ -44,8 +44,9 @@ public struct ScrollViewProxy {
 
   /// Scrolls to a view in the ``ScrollViewReader``.
   ///
-  /// The scroll happens in the scroll view that contains the view, after the next layout. One action
-  /// can therefore add the view and scroll to it. Nothing happens if no view has the identifier.
+  /// The scroll happens in the scroll view that contains the view, after the next layout. One
+  /// action can therefore add the view and scroll to it. Nothing happens if no view has the
+  /// identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view, from `id(_:)` or from a `ForEach`.
