@@ -57,10 +57,17 @@ extension View {
   /// Lets the rename action put the focus into a text field, in which the user types the new name.
   ///
   /// ```swift
-  /// TextField("Name", text: $name)
-  ///   .focused($isRenaming)
-  ///   .contextMenu { RenameButton() }
-  ///   .renameAction($isRenaming)
+  /// struct NoteTitle: View {
+  ///   @Binding var title: String
+  ///   @FocusState private var isRenaming: Bool
+  ///
+  ///   var body: some View {
+  ///     TextField("Title", text: $title)
+  ///       .focused($isRenaming)
+  ///       .contextMenu { RenameButton() }
+  ///       .renameAction($isRenaming)
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:
