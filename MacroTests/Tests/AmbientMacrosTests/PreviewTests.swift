@@ -106,10 +106,10 @@ private let previews = [
 
         var body: some AmbientCore.View {
           struct Model {
-            init() {
-              return
+              init() {
+                return
+              }
             }
-          }
             Text("a")
         }
       }
