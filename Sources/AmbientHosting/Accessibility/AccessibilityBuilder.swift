@@ -150,18 +150,23 @@ struct AccessibilityBuilder {
 
   /// Leaves out hidden views, and increments ``exclusions``, which the modifiers around the views
   /// check.
-  mutating func exclude(_ elements: [Element], _ reason: HidingReason) {
+  mutating func exclude(_ elements: [Element], _ reason: @autoclosure () -> HidingReason) {
     exclusions += 1
-    hide(elements, reason)
+    hide(elements, reason())
   }
 
-  mutating func hide(_ elements: some Sequence<Element>, _ reason: HidingReason) {
+  mutating func hide(
+    _ elements: some Sequence<Element>,
+    _ reason: @autoclosure () -> HidingReason
+  ) {
     guard collectsHidden else { return }
+    let reason = reason()
     for element in elements { hide(nodes(of: element), reason) }
   }
 
-  mutating func hide(_ nodes: [AccessibilityNode], _ reason: HidingReason) {
+  mutating func hide(_ nodes: [AccessibilityNode], _ reason: @autoclosure () -> HidingReason) {
     guard collectsHidden else { return }
+    let reason = reason()
     hidden += nodes.flatMap(\.all).map { AccessibilityTree.Hidden(node: $0, reason: reason) }
   }
 }
