@@ -122,7 +122,7 @@ package struct ElementSearch {
       if matches.indices.contains(number - 1) { return matches[number - 1] }
       if !matches.isEmpty { throw .noNumber(number, name, matches.count) }
     }
-    if let match = matches.first(where: \.isEnabled) ?? matches.first { return match }
+    if let match = matches.preferred { return match }
     throw missing(wanted(), remedies(), in: tree, where: isCandidate)
   }
 }
@@ -210,4 +210,10 @@ extension Element {
     }
     return nil
   }
+}
+
+@MainActor
+extension [Element] {
+  /// The first enabled element, or the first element if none is enabled.
+  var preferred: Element? { first(where: \.isEnabled) ?? first }
 }

@@ -130,7 +130,7 @@ extension HostedTree {
       if let number = search.number {
         named.indices.contains(number - 1) ? named[number - 1] : nil
       } else {
-        named.first(where: \.isEnabled) ?? named.first
+        named.preferred
       }
     guard let picker else {
       if let number = search.number, !named.isEmpty {
@@ -198,7 +198,7 @@ extension HostedTree {
     let search = ElementSearch(button, in: dialog.children)
     let candidates = dialog.descendants.filter { $0.takes(PressEvent.self) }
     let matches = search.matches(in: self) { $0.takes(PressEvent.self) }
-    guard let target = matches.first(where: \.isEnabled) ?? matches.first else {
+    guard let target = matches.preferred else {
       throw .missing(
         "nothing to press",
         button,

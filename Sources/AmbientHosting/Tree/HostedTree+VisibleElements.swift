@@ -38,7 +38,10 @@ extension HostedTree {
   /// The elements whose keyboard shortcuts work: the elements in reach, and all elements in the
   /// menu bar.
   var elementsWithShortcuts: [Element] {
-    elementsInReach + allElements.filter { $0.kind == "Commands" }.flatMap(\.descendants)
+    let inReach = elementsInReach
+    let ids = Set(inReach.map(\.id))
+    let menuBar = allElements.filter { $0.kind == "Commands" }.flatMap(\.descendants)
+    return inReach + menuBar.filter { !ids.contains($0.id) }
   }
 
   /// All elements in the order of the tree, without assistive and rejected elements.
