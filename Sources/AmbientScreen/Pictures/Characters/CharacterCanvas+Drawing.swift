@@ -64,7 +64,7 @@ extension CharacterCanvas: PictureCanvas {
           look.isRedacted ? part.text.map { $0 == " " ? " " : "▒" } : Array(part.text)
         column = max(column, cell(ofTextIn: part.frame).column)
         write(String(characters), column: column, row: row)
-        column += characters.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+        column += characters.cells
       }
       next = row + 1
     }
@@ -117,7 +117,7 @@ extension CharacterCanvas: PictureCanvas {
   @discardableResult
   mutating func writeCentered(_ text: String, in frame: CGRect) -> Bool {
     let area = cells(in: frame)
-    let width = text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    let width = text.cells
     guard width <= area.columns.count, !area.rows.isEmpty else { return false }
     let column = area.columns.lowerBound + (area.columns.count - width) / 2
     write(text, column: column, row: area.middleRow)
@@ -180,4 +180,9 @@ extension CharacterCanvas: PictureCanvas {
   private func resolve(_ paint: ShapePaint, in placement: PaintPlacement) -> ResolvedPaint {
     PictureColors(.light).resolve(paint, inherited, in: placement)
   }
+}
+
+extension Sequence<Character> {
+  /// The number of cells that the characters cover in a row.
+  var cells: Int { reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) } }
 }

@@ -70,7 +70,7 @@ extension CharacterCanvas {
     guard frame.width > 0 else { return }
     let text = drawn.drawnTitle(title, in: frame)
     guard let line = text.lines.first else { return }
-    let width = line.text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    let width = line.text.cells
     let area = cells(in: frame)
     let column = area.columns.lowerBound + (area.columns.count - width) / 2
     write(line.text, column: column, row: row(at: frame.midY))

@@ -117,7 +117,7 @@ extension CharacterCanvas {
   @MainActor
   fileprivate mutating func writeAtEnd(_ text: String, of drawn: DrawnElement) {
     let area = cells(in: drawn.controlFrame)
-    let width = text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    let width = text.cells
     let column = drawn.isRightToLeft ? area.columns.lowerBound : area.columns.upperBound - width
     write(text, column: column, row: row(at: drawn.frame.midY))
   }

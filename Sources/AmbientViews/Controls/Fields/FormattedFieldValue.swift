@@ -49,7 +49,7 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
     value.wrappedValue = new
     // The warning needs a value to format. If the text is unreadable, the write above has replaced
     // the old value with nil. `commit(_:in:)` would find no value, so the warning is given here.
-    if let old, !text.isEmpty { format.warnIfUnreadable(text, in: old) }
+    if let old, new == nil, !text.isEmpty { format.warnIfUnreadable(text, in: old) }
     let valueTexts = [old, new].map { $0.map(format.format) ?? "" }
     return FieldDraft(text: text, valueTexts: valueTexts, locale: locale)
   }
@@ -69,8 +69,9 @@ extension ParseableFormatStyle where FormatOutput == String {
   ///   - value: The value of the field.
   fileprivate func warnIfUnreadable(_ text: String, in value: FormatInput) {
     let strategy = parseStrategy
+    guard (try? strategy.parse(text)) == nil else { return }
     let written = format(value)
-    if (try? strategy.parse(text)) == nil, (try? strategy.parse(written)) == nil {
+    if (try? strategy.parse(written)) == nil {
       Diagnostic.unreadableFormat("\(Self.self)", written: written, typed: text).warn()
     }
   }
