@@ -1,6 +1,7 @@
-// The fewest declarations with which the large body of `check-type-checking` compiles: the views, and for each modifier
-// the forms that the solver of the type checker has to tell apart in each library with SwiftUI's names. They do nothing.
-// What the compiler needs for the body with these declarations, it needs for the body with every such library.
+// The fewest declarations with which the large body of `check-type-checking` compiles: the views,
+// and for each modifier the forms that the solver of the type checker has to tell apart in each
+// library with SwiftUI's names. They do nothing. What the compiler needs for the body with these
+// declarations, it needs for the body with every such library.
 
 @_exported public import Foundation
 
@@ -22,7 +23,9 @@ extension View where Body == Never {
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
     TupleView()
   }
 }
@@ -56,7 +59,9 @@ public struct Edge {
 }
 
 public struct Font: Sendable { public static let headline = Font() }
-public struct Alignment: Sendable { public static let center = Alignment(), leading = Alignment(), topTrailing = Alignment() }
+public struct Alignment: Sendable {
+  public static let center = Alignment(), leading = Alignment(), topTrailing = Alignment()
+}
 public struct EnvironmentValues { public var lineLimit: Int? }
 
 // MARK: Texts and controls
@@ -67,7 +72,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
 public struct Text: View {
   public typealias Body = Never
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public func font(_ font: Font?) -> Text { self }
 }
@@ -170,19 +180,37 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
   public func background<S: ShapeStyle>(_ style: S) -> some View { self }
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { self }
-  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  { self }
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  { self }
   public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View { self }
   public func opacity(_ opacity: Double) -> some View { self }
   public func offset(_ offset: CGSize) -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+  public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View
+  { self }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    self
+  }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  { self }
 }
