@@ -13,7 +13,7 @@ final class XCTestObserver: NSObject, XCTestObservation {
   struct RunningTest: @unchecked Sendable {
     private let testCase: XCTestCase
 
-    /// The defaults that the test creates, and the values that the test prepares.
+    /// The defaults of the test, and the values that replace them through `prepareDependencies`.
     let defaults = Defaults()
 
     fileprivate init(_ testCase: XCTestCase) { self.testCase = testCase }
@@ -54,8 +54,8 @@ final class XCTestObserver: NSObject, XCTestObservation {
   func testCaseDidFinish(_ testCase: XCTestCase) { Self.replaceTest(by: nil) }
 
   private static func replaceTest(by test: RunningTest?) {
-    // The old test is released after the lock is unlocked, because a deinitializer may call this
-    // function.
+    // The old test is released after the lock is unlocked. The release may run deinitializers that
+    // read a dependency, and this read needs the lock.
     let old = running.withLock { running in
       let old = running
       running = test

@@ -32,11 +32,12 @@ package struct ValueComparator: Sendable {
     /// Compares trivial types with `==` if they have one. Environment values are compared in this
     /// mode.
     ///
-    /// If a trivial type has no `==`, its bytes are compared, even the bytes of fields whose type
-    /// has an `==`.
+    /// A trivial type without an `==` is compared as in ``equatableUnlessTrivial``, without the
+    /// `==` of its fields.
     case equatableAlways
 
-    /// Compares trivial types by bytes even if they have an `==`, as SwiftUI compares views.
+    /// Compares trivial types by bytes or fields even if they have an `==`, as SwiftUI compares
+    /// views.
     ///
     /// `SIMD` types and `Float80` are compared with `==`, because they have unused bytes.
     case equatableUnlessTrivial

@@ -36,7 +36,7 @@ extension Scope {
 
   private func apply(_ write: EnvironmentWrite) {
     if let entry = entries[write.key] {
-      // Only the root has entries with a default value.
+      // Only a scope without a parent has entries with a default value.
       if parent == nil, entry.isDefault { noteDescribed(write.keyType) }
       return entry.set(to: write)
     }

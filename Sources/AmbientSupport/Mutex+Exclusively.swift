@@ -7,7 +7,8 @@ extension Mutex where Value == Void {
   /// - Returns: The result of `work`.
   /// - Throws: The error of the closure.
   package func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
-    // `withLock` returns sendable results only. The results of `work` need not be sendable.
+    // `withLock` requires a `sending` result. The result of `work` need not be `sending`: for
+    // example, the guarded fields may keep a reference to it.
     _unsafeLock()
     defer { _unsafeUnlock() }
     return try work()

@@ -5,9 +5,10 @@
 /// owner of an object is known to outlive the use. Each use documents why the object is alive. The
 /// library has no other uncounted references.
 ///
-/// The graph checks that effects outlive their uses. Before an effect is deinitialized, it leaves
-/// its lists and removes its edges. If an effect is deinitialized while it runs, the program stops.
-/// ``Graph/checkInvariants()`` finds effects that are still in a list after a call of `retire()`.
+/// A graph refers to its effects with this type. An effect removes itself and its edges from the
+/// graph when it is retired (`Effect.retire()`), or else when it is deinitialized. If an effect is
+/// released while it runs, and was not retired before, the program stops. In tests,
+/// `Graph.checkInvariants()` reports retired effects that the graph still refers to.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>

@@ -43,7 +43,7 @@ extension FoundView {
     let shows = node.action(.showMenu) ?? (inside.count == 1 ? inside[0].action(.showMenu) : nil)
     let action = shows ?? (node.element.kind == .menu ? node.action(.activate) : nil)
     guard let action else {
-      fail("Cannot open a menu: the \(node.titled) has none.", at: sourceLocation)
+      fail("Cannot open a menu: the \(node.titled) has none, or more than one.", at: sourceLocation)
       return nil
     }
     guard action.perform(in: host.viewTree) else {

@@ -64,9 +64,10 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A tree reports an update of an element that rejects the value proposed by an event`()
+  @Test func `A tree reports an unchanged element only after an event that proposes a value`()
     throws
   {
+    // The element ignores both events. Only `TurnEvent` proposes a value.
     let tree = ViewTree {
       Thing(
         "Dial",

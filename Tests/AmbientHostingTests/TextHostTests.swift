@@ -70,7 +70,7 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
-  @Test func `The changes between two tree pictures show only the headers of changed sections`() {
+  @Test func `The changes between two tree pictures show a header only if its section changed`() {
     struct Sections: View {
       @State private var count = 0
 

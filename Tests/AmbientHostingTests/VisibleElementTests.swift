@@ -69,6 +69,18 @@ import Testing
     }
   }
 
+  @Test func `A dialog within a dialog after a cover is visible once`() {
+    let tree = settled {
+      Key("behind")
+      Thing("Curtain", .cover) { Words("curtain") }
+      Thing("Question", .dialog) {
+        Words("Sure?")
+        Thing("Question", .dialog) { Words("Really?") }
+      }
+    }
+    #expect(texts(tree.visibleElements) == ["curtain", "Sure?", "Really?"])
+  }
+
   @Test func `A cover hides only the elements of its own window`() {
     let tree = settled {
       Thing("Pane", .window) {

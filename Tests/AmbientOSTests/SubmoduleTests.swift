@@ -2,8 +2,8 @@ import AmbientOS.lock
 import AmbientOS.log
 import Testing
 
-@Suite struct `The parts of the module os` {
-  @Test func `A part of the module has the declarations of the whole module`() {
+@Suite struct `The submodules of AmbientOS` {
+  @Test func `An import of a submodule gives a file the declarations of AmbientOS`() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
     #expect(lock.withLock { $0 } == 1)
   }

@@ -1,5 +1,6 @@
-// Stations are publishing objects. A view follows a station if it observes the station. A body that
-// has read a station runs again whenever the station publishes a change of any property.
+// A station is an `ObservableObject`. A view follows a station if it has the station in a property
+// wrapper such as `@StateObject`. A body that has read a station runs again whenever the station
+// publishes a change of any property.
 extension Oracle {
   /// Returns the index of a station that a view passes to a child or sets in the environment.
   func station(

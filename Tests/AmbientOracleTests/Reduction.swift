@@ -27,7 +27,7 @@ enum Reduction {
 }
 
 extension Program {
-  /// Programs in which one part is simpler, the largest simplifications first.
+  /// Programs with fewer or simpler steps, then programs with a simpler root.
   fileprivate var simplifications: [Program] {
     let stepwise = simplerLists(steps) { step in
       simplerLists(step.changes) { _ in [] }.filter { !$0.isEmpty }

@@ -94,7 +94,7 @@ import Testing
     #expect(host.texts == ["enabled"])
   }
 
-  @Test func `The action choose() finds a picker by its identifier and a number`() {
+  @Test func `The action choose() finds the second of two pickers with the same identifier`() {
     struct Sizes: View {
       @State private var first = 1
       @State private var second = 1

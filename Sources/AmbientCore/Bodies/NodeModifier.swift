@@ -1,10 +1,10 @@
 import AmbientGraph
 
-/// A modifier whose node is the parent of the modified view's node.
+/// A modifier whose node is the parent of the content's node.
 protocol NodeModifier: ViewModifier where Body == Never {
   associatedtype Node: ParentNode
 
-  /// Makes the node, to which the caller then adds the node of the modified view.
+  /// Makes the node, to which the caller then adds the node of the content.
   func makeNode(_ inputs: _ViewInputs) -> Node
 
   func update(_ node: Node)

@@ -10,9 +10,9 @@ struct ResolvedSubviews {
 
   /// Collects the subviews and the sections of a listing.
   ///
-  /// A listing has the subviews of one node, and the nested listings of the node's descendants. The
-  /// listings that are not read yet wait in an array. Therefore deep nesting does not make the call
-  /// stack grow.
+  /// A listing has the subviews of one node, and the nested listings of the node's descendants. An
+  /// array holds the remaining parts of the unfinished listings. It replaces recursive calls, which
+  /// could overflow the call stack if the nesting is deep.
   @MainActor
   init(_ listing: SubviewListing, _ subview: (Subview.ID, ContainerValues, AnyView) -> Subview) {
     var open = [listing.read()[...]]
@@ -23,7 +23,7 @@ struct ResolvedSubviews {
       switch part {
       case .item(let path, let values, let view):
         add(subview(Subview.ID(path: path), values, view), &progress)
-      // A container that resolves subviews does not ask for lazy rows.
+      // Never happens: only the listing of a container with lazy rows contains loops.
       case .loop: break
       case .nested(let listing): open.append(listing.read()[...])
       case .sectionBegins(let context):

@@ -26,8 +26,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// A write that the graph's owner has not applied yet.
   ///
-  /// A later write of the same group replaces the value. The owner then applies only the last value
-  /// of the group.
+  /// Consecutive writes of any states with the same transaction form a group. In a group, a later
+  /// write of this state replaces the value. The owner then applies only the last value.
   // The writes form a linked list of objects. If they were in an array, unspecialized code would
   // request the metadata of the array's type at each use.
   private final class PendingWrite {
@@ -69,7 +69,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return valueUnderLock() }
       if graph.hasPendingWork {
-        // Comparisons and deinitializers that the graph runs must not apply writes.
+        // While the graph replaces the result of a derived value, it calls `==` and deinitializers.
+        // If they read the state, they must not apply writes.
         if graph.isComputing, !graph.isReading { return valueUnderLock() }
         applyPendingWrites()
       }
@@ -168,8 +169,9 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Writes the value of the first pending write to the input.
   ///
-  /// The write compares values, and the comparison may call this method again. The inner call only
-  /// adds its work to the inbox again. The writes are therefore applied in order.
+  /// The write calls `==` to compare the new value with the old one. If this `==` reads a state,
+  /// the read applies pending writes, and may call this method again. The inner call only adds its
+  /// work to the inbox again. The writes are therefore applied in order.
   private func applyFirstPendingWrite() {
     var isBusy = false
     let pending = graph.exclusively { () -> PendingWrite? in
@@ -238,7 +240,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override var record: PartRecord { parts.whole }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
-    // A part of an object is not cached, because the cache would not notice changes of the object.
+    // A `StatePart` caches the value of its part. The cache would not notice changes of an object's
+    // properties, so they get a location without a cache.
     Value.self is AnyObject.Type ? super.projecting(part) : StatePart(part, of: self, in: self)
   }
 }

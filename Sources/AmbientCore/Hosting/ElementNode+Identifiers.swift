@@ -43,7 +43,7 @@ extension ViewNode {
   /// first subview without the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each subview. If this
-  /// view is one of these subviews, the elements of all of them belong to the view that is sought.
+  /// view is the first of these subviews, the result contains the elements of the others.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {
     var elements: [Element] = []
     var inner = self

@@ -36,6 +36,6 @@ extension ViewNode {
 extension Element {
   init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
 
-  /// The node of the element; nil for an element of a different kind of tree.
+  /// The node of the element; nil if the element belongs to a tree that is not a ``ViewTree``.
   var node: AnyElementNode? { source as? AnyElementNode }
 }

@@ -146,7 +146,8 @@ package final class TreeState {
   ///
   /// The removal is a loop without recursion, so that it works at any depth.
   func unmount(_ root: ViewNode) {
-    // A parent keeps its children alive. The loop reaches the parent after all its children.
+    // The loop need not retain the nodes: a parent keeps its children alive, and the loop reaches
+    // the parent after all its children.
     let first = Unretained(root)
     if isObserved { for observer in observers { observer.subtreeWillLeave(root) } }
     var next: Unretained<ViewNode>? = Unretained(root.lastInOrder)

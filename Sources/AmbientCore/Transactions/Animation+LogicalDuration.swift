@@ -21,14 +21,14 @@ extension Animation {
       }
     for (index, adjustment) in adjustments.enumerated() {
       switch adjustment {
-      case .delay(let delay): result += max(0, delay)
+      case .delay(let delay): result = max(0, result + delay)
       case .speed(let speed): result /= max(speed, 1e-9)
       case .logicalCompletion(let seconds): result = min(result, seconds)
       case .repetition(nil, _): result = .infinity
       case .repetition(let count?, _):
-        // Only the last run can make the animation complete.
-        let run = duration(value, adjustments[..<index], context) ?? end
-        result += run * Double(max(0, count - 1))
+        // Each run before the last one adds its whole duration.
+        guard count > 1 else { continue }
+        result += (duration(value, adjustments[..<index], context) ?? end) * Double(count - 1)
       }
     }
     return min(result, end)

@@ -144,9 +144,9 @@ extension Animation {
     _ context: inout AnimationContext<V>
   ) -> RepetitionKey.Run {
     if let duration = duration(value, inner, context) {
-      // A run without a duration is over at once. An endless animation then shows the new value,
-      // because the index is even. With an odd index, an animation that autoreverses would show
-      // the old value.
+      // A run of duration zero is over at once. If it repeats forever, the animation shows the new
+      // value, because the index is even. An autoreversing animation shows the old value at the
+      // end of each run with an odd index.
       guard duration > timeTolerance else { return .init(index: .max - 1, start: 0) }
       guard duration.isFinite else { return .init() }
       let index = max(0, ((time + timeTolerance) / duration).rounded(.down))
@@ -202,10 +202,11 @@ extension Animation {
     if case .repetition(nil, _) = last { return .infinity }
     guard let duration = duration(value, inner, context) else { return nil }
     return switch last {
-    case .delay(let delay): max(0, delay) + duration
+    case .delay(let delay): max(0, delay + duration)
     case .speed(let speed): speed > 0 ? duration / speed : .infinity
     case .logicalCompletion: duration
-    case .repetition(let count, _): duration * Double(max(count ?? 0, 0))
+    // The duration of an endless animation is infinite, and infinity times 0 is not a number.
+    case .repetition(let count, _): (count ?? 0) > 0 ? duration * Double(count ?? 0) : 0
     }
   }
 }

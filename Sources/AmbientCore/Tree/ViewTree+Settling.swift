@@ -15,33 +15,44 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
-    // A host may call `settle()` during a layout, which an outer call of `settle()` started.
+    settling { isOutermost in
+      state.graph.announcements.recheckUnconfirmed()
+      var updates = 0
+      var offThreadUpdates = 0
+      var converges = true
+      repeat {
+        while needsUpdate, updates < Self.updateLimit {
+          if isNeededByOtherThreadsAlone {
+            guard offThreadUpdates < Self.offThreadUpdateLimit else { break }
+            offThreadUpdates += 1
+          }
+          updateOnce()
+          updates += 1
+        }
+        if needsUpdate, updates == Self.updateLimit {
+          converges = false
+          reportNonconvergence()
+        }
+        finishUpdates()
+        layOut(isOutermost: isOutermost)
+      } while needsUpdate && converges && offThreadUpdates < Self.offThreadUpdateLimit
+    }
+  }
+
+  /// Does the work of `update()` or `settle()`, and then drops the stored states of rows that no
+  /// row has taken.
+  ///
+  /// A host may call `update()` or `settle()` during a layout, which an outer call has started.
+  /// The states are dropped at the end of the outer call, unless it leaves work.
+  ///
+  /// - Parameter work: The work. Its parameter tells whether this is the outermost call.
+  func settling(_ work: (_ isOutermost: Bool) -> Void) {
     let isOutermost = !isSettling
     isSettling = true
-    defer {
-      if isOutermost {
-        isSettling = false
-        state[StateKeeper.self]?.dropUntakenStorage()
-      }
-    }
-    state.graph.announcements.recheckUnconfirmed()
-    var updates = 0
-    var offThreadUpdates = 0
-    while true {
-      while needsUpdate, updates < Self.updateLimit {
-        if isNeededByOtherThreadsAlone {
-          guard offThreadUpdates < Self.offThreadUpdateLimit else { break }
-          offThreadUpdates += 1
-        }
-        updateOnce()
-        updates += 1
-      }
-      let converges = updates < Self.updateLimit || !needsUpdate
-      if !converges { reportNonconvergence() }
-      finishUpdates()
-      layOut(isOutermost: isOutermost)
-      guard needsUpdate, converges, offThreadUpdates < Self.offThreadUpdateLimit else { return }
-    }
+    work(isOutermost)
+    guard isOutermost else { return }
+    isSettling = false
+    if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
   }
 
   /// Lets the host lay out the elements if the tree needs no update, and then does the work that

@@ -79,11 +79,12 @@ public final class ViewTree: HostedTree {
   /// Other hosts call ``settle()``.
   public func update() {
     guard !isUpdating, !isUnmounting else { return }
-    state.graph.announcements.recheckUnconfirmed()
-    updateOnce()
-    if !needsUpdate { finishUpdates() }
-    layOut(isOutermost: !isSettling)
-    if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
+    settling { isOutermost in
+      state.graph.announcements.recheckUnconfirmed()
+      updateOnce()
+      if !needsUpdate { finishUpdates() }
+      layOut(isOutermost: isOutermost)
+    }
   }
 
   /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
@@ -204,13 +205,14 @@ public final class ViewTree: HostedTree {
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element that receives the event.
-  /// - Returns: Whether the element handled the event. The result is false if the element has no
-  ///   action for this type of event. It is also false if the element is disabled, has left the
-  ///   tree, or belongs to another tree.
+  /// - Returns: Whether the event was handled. The element can handle the event if the element is
+  ///   in the tree, is enabled, and has an action for this type of event. A gesture in progress can
+  ///   also handle the event, and so can a gesture or a key action of an ancestor. The result is
+  ///   false if the element is in another tree.
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
     guard let node = element.node else { return false }
-    if node.isRetired || node.tree === state {
+    if node.tree === state {
       for router in state.eventRouters {
         if let isTaken = handlingEvent({ router.route(event, to: element) }) { return isTaken }
       }

@@ -59,8 +59,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier turns one subview without container values into one subview without
-  /// container values.
+  /// Whether one subview of a container stays one subview with the modifier.
   ///
   /// The property is false if the modifier sets a container value, a tag or an identifier.
   static var _keepsOneView: Bool { get }

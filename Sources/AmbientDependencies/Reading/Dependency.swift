@@ -13,7 +13,7 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// The value is looked up at each read. The newest of these values wins:
+/// Each read looks the value up, and finds the one of these values that was set last:
 ///
 /// - an override that applies where the value is read;
 /// - an override that applied where the property was created;

@@ -22,7 +22,8 @@ public struct CGPathElement {
 
   /// The points of the element; the last point is the end.
   ///
-  /// The kind determines the number of points. The points are valid only while the closure runs.
+  /// The kind determines the number of points. ``CGPath/applyWithBlock(_:)`` keeps the points valid
+  /// only while its closure runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.

@@ -7,7 +7,8 @@ public import AmbientSupport
 ///     reader ──firstEdge──▶ edge ──nextSource──▶ edge ──▶ …     sources, in the order of the reads
 ///                            ▲ │
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …       readers of the source
-///            ◀─previousReader─
+///
+/// In the list of readers, `previousReader` leads back to the previous edge.
 ///
 /// An edge retains neither its reader nor its source. Before a reader is released, the reader
 /// removes its edges. Before a source is released, the source clears the references to itself.
@@ -30,7 +31,7 @@ struct Edge: PoolElement {
     set { nextSource = newValue }
   }
 
-  /// The source that was read; nil if the source was retired or released.
+  /// The source that was read; nil if the source was removed from the graph or released.
   var source: Source? { unretainedSource?.object }
 
   @inlinable

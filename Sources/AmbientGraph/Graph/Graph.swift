@@ -187,7 +187,7 @@ public final class Graph: @unchecked Sendable {
 
   /// Whether the current thread is bringing a derived value up to date, including the comparison
   /// and replacement of its value.
-  @inlinable public var isComputing: Bool { !evaluations.isEmpty && isOwned }
+  @inlinable public var isComputing: Bool { isOwned && !evaluations.isEmpty }
 
   /// The vertex that the current thread is running; nil if the thread runs no vertex of this graph.
   public var running: Vertex? { isOwned ? reading.runner : nil }

@@ -5,9 +5,10 @@
 /// action tries a text in the element, then the accessibility label, the prompt and the
 /// accessibility identifier.
 ///
-/// The user cannot reach some elements, such as the elements behind a sheet. The action prefers
-/// enabled elements, even out of reach. Among several enabled elements, it prefers those within the
-/// user's reach. If `onlyInReach` is true, the action does not find elements out of reach.
+/// The user cannot reach some elements, such as the elements behind a sheet. The action prefers an
+/// enabled element to a disabled one, even if only the disabled one is in reach. Among several
+/// enabled elements, it prefers those within the user's reach. If `onlyInReach` is true, the action
+/// does not find elements out of reach.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")

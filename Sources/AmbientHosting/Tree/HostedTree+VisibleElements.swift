@@ -20,7 +20,9 @@ extension HostedTree {
       }
       let later = all.drop { $0.id != cover.id }.dropFirst([cover].all.count)
       let dialogs = later.filter(\.presentation.isInFront)
-      return [cover].visible + dialogs.flatMap { [$0].visible }
+      // A dialog can contain another one, so that both have the elements of the inner dialog.
+      let ids = Set(([cover] + dialogs).flatMap { [$0].visible }.map(\.id))
+      return all.filter { ids.contains($0.id) }
     }
   }
 

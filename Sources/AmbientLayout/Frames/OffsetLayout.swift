@@ -1,6 +1,7 @@
 /// A layout that shows a view at a distance from its original position, as `offset(x:y:)` does.
 ///
-/// The container has the size and the explicit guides that the view has without the offset.
+/// The parent lays out the view as if the view had no offset: the offset changes neither the size
+/// nor the explicit alignment guides of the view.
 package struct OffsetLayout: UnaryLayout, GuidedLayout {
   /// The distance toward the trailing edge, in points.
   package let x: CGFloat

@@ -1,8 +1,9 @@
 extension MonospacedTextMeasure {
   /// Returns the number of cells of a character in a terminal.
   ///
-  /// A character that is composed of several scalars, such as a flag or a letter with accents, is
-  /// as wide as its widest scalar. A tab is as wide as a space.
+  /// A character that the variation selector U+FE0F turns into an emoji has 2 cells. Any other
+  /// character that is composed of several scalars, such as a flag or a letter with accents, is as
+  /// wide as its widest scalar. A tab is as wide as a space.
   ///
   /// - Parameter character: The character, which is a grapheme cluster.
   /// - Returns: The number of cells:

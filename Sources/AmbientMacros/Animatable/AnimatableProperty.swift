@@ -72,7 +72,7 @@ extension VariableDeclSyntax {
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else {
         return false
       }
-      return name.first?.isUppercase == true && name != "MainActor"
+      return name.first?.isUppercase == true && name.split(separator: ".").last != "MainActor"
     }
   }
 

@@ -51,8 +51,8 @@ final class ObjectChanges: Input<Int> {
       subscription = nil
       return false
     }
-    // One announcement is enough for several changes. In a transaction, however, each change is
-    // announced, because the announcement passes the transaction to the update.
+    // After the first announcement, the next update runs the readers in any case. In a transaction,
+    // the result is true again, so that the caller passes the transaction on to the update.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true

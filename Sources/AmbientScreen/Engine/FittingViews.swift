@@ -35,8 +35,9 @@ final class FittingViews {
     waiting[node] = node.views.first { $0.placement != nil }?.undivided.element?.id
   }
 
-  /// Returns the choices that differ from the views that the elements show, and adds the elements
-  /// to the round of ``LayoutRepeats``.
+  /// Returns the choices that differ from the views that the elements show.
+  ///
+  /// Adds the reader of each returned choice to the current round: see ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [Choice] {
     guard !waiting.isEmpty else { return [] }
     let choices = waiting.map { Choice(node: $0.key, view: $0.value) }.filter { choice in
@@ -73,7 +74,7 @@ final class FittingViews {
 }
 
 extension LayoutNode {
-  /// This node or, if this node is a part, the outermost node inside it that is not a part.
+  /// The first node, from this node inward, that is not a part of a modifier: see ``parts``.
   fileprivate var undivided: LayoutNode {
     var view = self
     while view.whole != nil, let inner = view.modified { view = inner }

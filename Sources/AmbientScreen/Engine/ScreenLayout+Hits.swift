@@ -126,7 +126,7 @@ private struct HitCandidate {
   /// The node that draws the view.
   let node: LayoutNode
   let corner: ShownCorner
-  /// The point that the transforms around the view map to the place of the pointer on the screen.
+  /// The position of the pointer, with the transforms around the view undone.
   let point: CGPoint
 }
 

@@ -34,7 +34,8 @@ enum LineArrangement {
 
   /// Returns the space before the first line and the space after the last line, in points.
   ///
-  /// If `view` is a row of a list, and not a section, `before` is the top margin of the row, and
+  /// Both spaces depend on `view`, the view of the first row that is in the tree and not empty. If
+  /// `view` is a row of a list, and not a section, `before` is the top margin of the row, and
   /// `after` is the bottom margin plus the distance to the next section. In all other cases, both
   /// spaces are 0.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {

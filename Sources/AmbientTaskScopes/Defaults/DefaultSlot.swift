@@ -157,8 +157,10 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the default was created for a reader in an object with overrides, such as a model, and
-  /// contains readers that have captured the overrides of this object.
+  /// Whether the default contains readers that have captured the overrides of an object.
+  ///
+  /// An object such as a model captures the overrides that apply when the object is created. If a
+  /// default is created for this object, the readers in the default capture the same overrides.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

@@ -132,7 +132,7 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key from one associated type `Value` of the key to another.
+/// Returns a value of a key with the type that the caller expects.
 ///
 /// The key conforms to two protocols, each with an associated type `Value`. The two types are the
 /// same, but generic code does not know this.

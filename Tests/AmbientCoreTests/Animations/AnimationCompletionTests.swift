@@ -104,6 +104,29 @@ import Testing
     #expect(host.viewTree.nextDeadline != nil)
   }
 
+  @Test(arguments: [
+    (Animation.linear(duration: 1).repeatForever().repeatCount(0), 0.0),
+    (.linear(duration: 1).delay(-0.25), 0.75),
+    (.linear(duration: 1).delay(-0.25).repeatCount(2), 1.5),
+  ])
+  func `A repetition without runs takes no time, and a negative delay shortens each run`(
+    animation: Animation,
+    end: Double
+  ) {
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      var notes: [String] = []
+      let host = TestHost(runsAnimations: true) {
+        Opening(criteria: criteria, animation: animation) { notes.append($0) }
+      }
+      host.tap("Open")
+      host.advance(by: max(end - 0.01, 0))
+      #expect(notes == (end > 0 ? [] : ["done"]))
+      host.advance(by: 0.02)
+      #expect(notes == ["done"])
+      #expect(host.viewTree.nextDeadline == nil)
+    }
+  }
+
   @Test func `A completion runs after the time that logicallyComplete sets`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {

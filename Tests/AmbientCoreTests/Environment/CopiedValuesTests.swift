@@ -243,7 +243,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "2", "Take", "More"])
   }
 
-  @Test func `A copy of a descendant's environment does not follow later changes`() {
+  @Test func `A writer that sets a copy of a descendant's environment ignores later changes`() {
     struct Below: View {
       let copy: Copy
       @State private var n = 1

@@ -71,7 +71,8 @@ struct `Shared defaults` {
 
 #if Macros
 extension EnvironmentValues {
-  // The parentheses confirm that all readers share one object. Without them, the compiler warns.
+  // All readers share the object that this default creates. The compiler warns about that. The
+  // parentheses silence the warning.
   @Entry fileprivate var entryStore = (Store())
 }
 

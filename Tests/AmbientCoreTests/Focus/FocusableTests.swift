@@ -99,6 +99,7 @@ private struct Plain: View {
     #expect(!first.viewTree.focus(field))
     #expect(first.viewTree.focusedElement == nil)
     #expect(!first.viewTree.send(.press, to: button))
+    #expect(!first.viewTree.send(PointerEvent(.began, at: ElementPoint(x: 0, y: 0)), to: button))
     first.settle()
     second.settle()
     #expect(second.texts.last == "Tap 0")

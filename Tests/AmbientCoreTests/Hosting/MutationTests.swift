@@ -61,10 +61,10 @@ private struct Rows: View {
     tree.settle()
     tree.onMutations = { mirror.apply($0) }
     for step in 0..<60 {
-      let (mirrored, shown) = (mirror.lines, TreeMirror.lines(of: tree.elements))
-      try #require(mirrored == shown, "step \(step)")
       for _ in 0...Int.random(in: 0..<3, using: &random) { change(plan, &random) }
       tree.settle()
+      let (mirrored, shown) = (mirror.lines, TreeMirror.lines(of: tree.elements))
+      try #require(mirrored == shown, "step \(step)")
     }
     #expect(mirror.appliedCount > 60)
     tree.unmount()

@@ -65,8 +65,8 @@ private func makeHost(
     let host = makeHost(timing) { Reads(probe: probe) }
     for _ in 1...10_000 { host.tap("More") }
     #expect(host.takeBodies().count == 10_001)
-    // The first view of a type makes one additional registration, which remains until the next
-    // change.
+    // The first `Reads` view of the test process has one additional registration until `probe`
+    // changes. That view may belong to another test.
     #expect((1...2).contains(probe.registrations ?? 0))
     probe.value += 1
     host.settle()
@@ -94,7 +94,8 @@ private func makeHost(
     }
     // `Parent` runs 51 times, and each of the 50 rows runs once.
     #expect(host.takeBodies().count == 101)
-    // The additional registration of the first row may remain until the next change.
+    // If the first row is the first `Reads` view of the test process, its additional registration
+    // remains until `probe` changes.
     #expect((1...2).contains(probe.registrations ?? 0))
     host.unmount()
     #expect((0...1).contains(probe.registrations ?? 2))

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A changed text causes one mutation even if the text becomes joined or styled`(kind: Kind) {
+  func `Joining a text with another one, or styling it, causes only one mutation`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?

@@ -228,12 +228,16 @@ import Testing
 
   @Test func `After an effect writes a source and retires itself, the reader of the source runs`() {
     let source = stage.input("source", 1)
+    let trigger = stage.input("trigger", false)
     var first: TestEffect?
     first = stage.effect("first") {
+      guard trigger.read() else { return }
       source.set(2)
       first?.retire()
     }
     stage.effect("second") { _ = source.read() }
+    #expect(stage.update() == ["first", "second"])
+    trigger.set(true)
     #expect(stage.update() == ["first", "second"])
     #expect(stage.graph.checkInvariants() == [])
     first = nil

@@ -25,7 +25,7 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `Only one thread owns the graph at a time`() {
+  @Test func `isOwned is true only on the thread that owns the graph`() {
     let graph = Graph()
     let counter = UncheckedSendable(NamedInput("counter", 0, in: graph))
     let turn = Mutex<Void>(())

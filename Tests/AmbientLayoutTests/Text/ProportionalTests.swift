@@ -21,7 +21,7 @@ import Testing
     #expect(width("a", TextFont(size: 100, width: 0.5)) == 25)
   }
 
-  @Test func `A character that is not in the table has the default width, or 1 em if it is wide`() {
+  @Test func `A character not in the table has the default width unless wide or zero-width`() {
     #expect(width("x") == 75)
     #expect(width("ж") == 75)
     #expect(width("日") == 100)

@@ -78,9 +78,9 @@ struct ExchangeGenerator {
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // A descendant of the writer may have offered the environment in the slot. A setter that reads
-    // a value of this environment would make the writer depend on its own write. The setters of the
-    // properties below read no value.
+    // The slot may hold the environment of a view below the writer. If a setter read a value from
+    // this environment, the writer would depend on its own write. This case therefore uses only
+    // properties whose setters read no value.
     default:
       let property: Property? = random.isOnce(in: 2) ? pick([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())

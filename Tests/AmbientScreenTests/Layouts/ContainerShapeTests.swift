@@ -47,7 +47,9 @@ import Testing
     #expect(relative == svg(card(Rounded(radius: 0).fill(.red).padding(25))))
   }
 
-  /// A rectangle with a cut corner, which the layout direction does not mirror.
+  /// A trapezoid with a slanted right edge.
+  ///
+  /// The layout direction does not mirror the shape.
   private struct Notched: InsettableShape {
     var amount: CGFloat = 0
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -112,7 +112,7 @@ struct CanvasShadowTests {
     #expect(result.contains { $0.hasPrefix("<feMerge>") })
   }
 
-  @Test func `In SVG, a shadow below its drawing can have only the blend modes of views`() {
+  @Test func `A shadow below its drawing replaces each blend mode that views do not support`() {
     for mode in [GraphicsContext.BlendMode.copy, .sourceOut, .destinationIn] {
       #expect(shadow(mode) == shadow(.normal))
     }

@@ -23,7 +23,7 @@ struct ImagePictureTests {
 
   /// The image file as a data URL.
   ///
-  /// The file has only the beginning of a PNG file, which ends with the size of the image.
+  /// The file contains only the first bytes of a PNG file, up to and including the image size.
   private let url = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU"
 
   @Test func `SVG contains the bytes of an image from an asset catalog`() {

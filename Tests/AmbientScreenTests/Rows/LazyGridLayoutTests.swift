@@ -123,7 +123,7 @@ struct LazyGridLayoutTests {
     #expect(host.frame(of: "5") == CGRect(x: 25, y: 35, width: 20, height: 30))
   }
 
-  @Test func `A LazyHGrid mounts the visible columns and two more`() throws {
+  @Test func `A LazyHGrid mounts the visible columns and two on each side`() throws {
     let host = host {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {

@@ -28,7 +28,9 @@ public enum _VariadicView {
   public typealias ViewRoot = _VariadicView_ViewRoot
   /// The type of a container that is one subview of the container around it.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// The type of a container that is any number of subviews of the container around it.
+  /// The type of a container whose body may be several views.
+  ///
+  /// Each view of the body becomes a subview of the outer container.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The subviews that a container receives.
   public typealias Children = _VariadicView_Children

@@ -33,13 +33,14 @@ final class MatchedSources {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { nodes[id] = nil }
 
-  /// Returns the sources of each group, with the frames in which they are drawn.
+  /// Returns the sources of each group, oldest first, with the frames in which they are drawn.
   ///
   /// A removed view does not count as a source, although it is shown until its transition is over.
   func places(in screen: ScreenLayout) -> [Group: [Place]] {
     guard !nodes.isEmpty else { return [:] }
     var result: [Group: [Place]] = [:]
-    for node in nodes.values where !node.isInDeparture {
+    for (_, node) in nodes.sorted(by: { $0.key.number < $1.key.number })
+    where !node.isInDeparture {
       guard let group = node.sourceGroup, let frame = screen.matchedFrame(of: node) else {
         continue
       }
@@ -109,7 +110,8 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// The frame in which a source is drawn, measured from the leading edge of the screen.
+  /// The frame in which a source is drawn, in points from the top leading corner of the screen; nil
+  /// if the source is hidden.
   fileprivate func matchedFrame(of node: LayoutNode) -> CGRect? {
     guard let frame = shownFrame(of: node) else { return nil }
     return node.matchingFrame?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
@@ -130,7 +132,8 @@ extension ScreenLayout {
     _ transaction: Transaction
   ) {
     guard let element = node.element, let own = shownFrame(of: node) else { return }
-    // The frames are relative to the source. If the source moves, the frames move with it.
+    // The movement keeps frames relative to the source's own frame. If scrolling shifts the own
+    // frame, the frames of the movement shift with it.
     let relative = { (frame: CGRect) in frame.offsetBy(dx: -own.minX, dy: -own.minY).animatableData
     }
     let matching =

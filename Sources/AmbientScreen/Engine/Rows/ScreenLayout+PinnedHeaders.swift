@@ -8,8 +8,8 @@ extension ScreenLayout {
   /// stay visible.
   ///
   /// - Parameter header: The node of the header's element.
-  /// - Returns: The frame, in points from the upper left corner of the screen; nil for any other
-  ///   node, and for a header at its own place.
+  /// - Returns: The frame, in points from the upper left corner of the screen, and rounded to whole
+  ///   pixels; nil for any other node, and for a header at its own place.
   func pinnedHeaderFrame(of header: LayoutNode) -> CGRect? {
     guard header.element?.kind == .header, let section = header.list,
       section.rule.pinnedRows != nil, let rows = section.rule.rows,

@@ -28,9 +28,10 @@ struct ScrollState: Equatable {
 
   /// The offset before the content changed, which may be beyond the end of the new content.
   ///
-  /// A layout that places the content again sets the property if it is nil. The property becomes
-  /// nil when the user or the program scrolls, and when ``KeptScrollPlaces`` stores the place of a
-  /// view in the content.
+  /// When a layout arranges the content, it may have to change the offset. Before that, the layout
+  /// stores the old offset in the property, unless the property already has a value. The property
+  /// becomes nil when the user or the program scrolls, and when ``KeptScrollPlaces`` stores the
+  /// place of a view in the content.
   var offsetBeforeChange: CGPoint?
 
   /// The offset at which the user began to scroll; nil while the user is not scrolling.

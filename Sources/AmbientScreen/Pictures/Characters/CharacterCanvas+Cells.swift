@@ -91,7 +91,7 @@ extension Path {
       let polygon = [current] + controls
       let length = zip(polygon, controls).map { hypot($1.x - $0.x, $1.y - $0.y) }.reduce(0, +)
       guard length.isFinite else { return }
-      let count = max(1, min(1000, Int((length / distance).rounded(.up))))
+      let count = Int(max(1, min(1000, (length / distance).rounded(.up))))
       for step in 0...count {
         // De Casteljau's construction: interpolate between the points of a polygon until one point
         // is left.

@@ -51,7 +51,7 @@ extension EditedField: View, LibraryView {
 struct FieldDraft: Equatable {
   let text: String
 
-  /// The texts of the value before and after the edit.
+  /// The text of the value before the edit, and the text of the new value if the edit wrote one.
   ///
   /// The draft is out of date if the current text of the value is not one of these texts.
   let valueTexts: [String]

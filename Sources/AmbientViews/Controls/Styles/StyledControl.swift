@@ -19,9 +19,9 @@ extension AppliedStyle {
   ) -> AnyView {
     let description =
       Style.self is any BuiltInStyle.Type ? nil : Configuration.description(parts, values)
-    // The description of a progress view or a gauge contains the current value if a text shows the
-    // value. If another view shows the value, the style gets a marked view, from which assistive
-    // technologies read the value.
+    // The second part of a progress view or a gauge shows the current value. If this part is a
+    // text, the description contains its string. If the part is not a text, an attribute marks it
+    // as the value. Assistive technologies then read the value from the marked part.
     let marksValue = description?.role == .progress && parts.valueText == nil
     let view = PartCollection(
       style: HeldStyle(style: self),

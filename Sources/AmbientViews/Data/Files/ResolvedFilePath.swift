@@ -36,7 +36,8 @@ struct ResolvedFilePath: Hashable {
     var path = url.path
     // Each iteration returns the result, or follows one symbolic link, or removes one `..`. The
     // limit is 40, because Linux also follows at most 40 symbolic links in a row.
-    for _ in 0..<40 {
+    var links = 0
+    while links < 40 {
       if let resolved = Self.follow(path) {
         self.path = resolved
         return
@@ -63,6 +64,7 @@ struct ResolvedFilePath: Hashable {
         return
       }
       path = destination.hasPrefix("/") ? destination : "\(folder)/\(destination)"
+      links += 1
     }
     throw .linksAreCircular(url.path)
   }

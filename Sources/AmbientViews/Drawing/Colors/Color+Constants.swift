@@ -5,7 +5,8 @@ extension Color {
   public static let secondary = Color(constant: "secondary")
   /// The accent color of the host.
   ///
-  /// Hosts get the name `accentColor`, even if an ancestor sets another accent color.
+  /// Views pass this color to the host by its name, `accentColor`. The host shows its own accent
+  /// color, even if an ancestor has set another one.
   public static let accentColor = Color(constant: "accentColor")
 }
 

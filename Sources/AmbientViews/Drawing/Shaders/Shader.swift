@@ -2,7 +2,7 @@ public import AmbientCore
 public import AmbientDrawing
 public import Foundation
 
-/// A call of a function that computes the colors of pixels.
+/// A call of a function that computes the colors or positions of pixels.
 ///
 /// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect`, a
 /// shader changes how a view is drawn. In pictures that the library draws, these modifiers have no

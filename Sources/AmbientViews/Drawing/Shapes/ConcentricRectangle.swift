@@ -7,7 +7,9 @@ public import AmbientLayout
 /// The modifier ``View/containerShape(_:)-(T)`` sets the shape of the container. The radius of a
 /// concentric corner is the radius of the container's corner, minus the distance between the two
 /// corners. The distance is the larger one of the horizontal and the vertical distance. The style
-/// of the corner can set a minimum for the radius. Without a minimum, the radius is at least zero:
+/// of the corner can set a minimum for the radius. Without a minimum, the radius is at least zero.
+///
+/// In this example, the radius is 32 - 8 = 24 points, which is more than the minimum of 12 points:
 ///
 /// ```swift
 /// Color.blue

@@ -46,7 +46,8 @@ extension ElementAttribute where Value == String {
   public static var lineHeight: Self { Self("lineHeight") }
   /// The color of the area behind the characters.
   public static var highlight: Self { Self("highlight") }
-  /// The value `secondary` if the characters are smaller than their font; absent otherwise.
+  /// The value `secondary` if the characters are drawn smaller than the size of their font; absent
+  /// otherwise.
   public static var textScale: Self { Self("textScale") }
   /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }

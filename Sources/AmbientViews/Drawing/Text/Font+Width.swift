@@ -16,8 +16,8 @@ extension Font {
     /// Creates a width.
     ///
     /// - Parameter value: The difference from the normal width, as a fraction of the normal width.
-    ///   For example, 0.2 makes each character a fifth wider for `ScreenLayout`. A host may choose
-    ///   the typeface with the nearest width.
+    ///   For example, 0.2 stands for characters that are a fifth wider. A host may instead use the
+    ///   typeface with the nearest width.
     public init(_ value: CGFloat) { self.value = value }
   }
 }

@@ -53,7 +53,8 @@ struct ClockDigits: Codable, Hashable, Sendable {
   ///   - time: The time.
   ///   - isRemaining: Whether the time is rounded up, so that a countdown shows zero only at its
   ///     end.
-  /// - Returns: A multiple of the unit of the last field.
+  /// - Returns: A multiple of the unit of the last field, or of the precision if the precision is
+  ///   larger.
   private func shown(_ time: Double, isRemaining: Bool) -> Double {
     let steps =
       isRemaining

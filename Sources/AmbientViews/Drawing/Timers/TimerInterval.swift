@@ -64,7 +64,7 @@ struct TimerInterval: Equatable {
   }
 }
 
-/// An argument of a text that becomes the digits of a timer.
+/// A value that a text shows as the digits of a timer.
 private struct TimerArgument: DeferredString {
   let timer: TimerInterval
   let showsHours: Bool

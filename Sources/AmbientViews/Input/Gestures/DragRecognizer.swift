@@ -71,9 +71,15 @@ extension DragRecognizer.Press {
   /// The time in seconds over which the speed is measured.
   private static let window = 0.1
 
+  /// Adds a sample, and removes the first samples if they are too old or if the pointer rested
+  /// after them.
   fileprivate mutating func note(_ place: PointerPlace, at time: Double) {
     samples.append((time, place))
-    while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
+    while samples.count > 2,
+      samples[1].time <= time - Self.window || samples[1].time > samples[0].time + Self.window
+    {
+      samples.removeFirst()
+    }
   }
 
   fileprivate func velocity(for input: GestureInput, in space: CoordinateSpace) -> CGSize {

@@ -10,9 +10,8 @@
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
 /// When the user scrolls, the visible scroll target that is nearest to the anchor of the modifier
-/// `scrollPosition` becomes the target of the position. A position takes only identifiers of the
-/// type that was given when the position was created. If the scroll target has no identifier of
-/// this type, the position has no target.
+/// `scrollPosition` becomes the target of the position. If that scroll target has no identifier of
+/// the type that was given when the position was created, the position has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position, if any.
   private(set) var target: ScrollRequest.Target?

@@ -77,7 +77,7 @@ struct KeyframePath<Value: Animatable> {
   ) -> Data {
     guard let next, case .cubic(let start, _) = next.path else { return .zero }
     if let start { return start }
-    let time = (keyframe.duration ?? 0) + (next.duration ?? 0)
+    let time = max(keyframe.duration ?? 0, 0) + max(next.duration ?? 0, 0)
     guard time > 0 else { return .zero }
     return (next.target.animatableData - value).scaled(by: 1 / time)
   }

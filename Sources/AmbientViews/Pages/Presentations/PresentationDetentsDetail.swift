@@ -28,7 +28,7 @@ public struct PresentationDetentsDetail: ElementDetail {
     self.environment = environment
   }
 
-  /// Returns the name of a height in the attribute `detents`.
+  /// Returns the name that a height has, or would have, in the attribute `detents`.
   ///
   /// - Parameter detent: The height, which need not be a height of the sheet.
   /// - Returns: The name.

@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `The header of a table with one column needs no vertical line`() throws {
+  @Test func `The header of a one-column Markdown table needs no pipe character`() throws {
     let string = try AttributedString(markdown: "a\n|-|\n| b |\n\nafter")
     #expect(String(string.characters) == "abafter")
   }

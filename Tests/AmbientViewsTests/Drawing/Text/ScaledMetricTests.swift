@@ -9,6 +9,11 @@ import Testing
     var body: some View { Text("\(width)") }
   }
 
+  private struct Label: View {
+    @ScaledMetric private var unused = 17.0
+    var body: some View { Text("fixed") }
+  }
+
   private struct Badge: View {
     @ScaledMetric(relativeTo: .title) private var width = 28.0
     @ScaledMetric(relativeTo: .caption2) private var height = 11.0
@@ -27,7 +32,7 @@ import Testing
   @Test func `A new type size changes scaled metrics and re-runs only the bodies that read them`() {
     let host = TestHost {
       Icon()
-      Text("fixed")
+      Label()
     }
     #expect(host.texts == ["17.000000", "fixed"])
     host.takeBodies()

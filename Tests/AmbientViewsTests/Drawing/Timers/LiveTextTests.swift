@@ -135,7 +135,7 @@ import Testing
     #expect(host.texts.last?.contains("1970") == true)
   }
 
-  @Test func `A date range has the same format in a localized key as in a separate text`() {
+  @Test func `An interpolated date range has the same format as a date range passed to Text`() {
     let zero = Date(timeIntervalSince1970: 0)
     let interval = DateInterval(start: zero, duration: 86400)
     let host = TestHost {

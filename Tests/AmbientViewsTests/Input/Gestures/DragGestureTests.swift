@@ -55,6 +55,19 @@ import Testing
     #expect(velocity == .zero)
   }
 
+  @Test func `The velocity of a flick does not include a rest before the flick`() {
+    var velocity = CGSize.zero
+    let host = TestHost { Text("a").gesture(DragGesture().onEnded { velocity = $0.velocity }) }
+    let touch = host.touch("a")
+    host.advance(by: 2)
+    for step in 1...4 {
+      touch?.move(to: CGPoint(x: Double(step) * 10, y: 0))
+      host.advance(by: 0.01)
+    }
+    touch?.up()
+    #expect(abs(velocity.width - 1_000) < 0.001)
+  }
+
   private struct Card: View {
     @GestureState private var offset = CGSize.zero
     var body: some View {
