@@ -52,7 +52,8 @@ extension FieldLayout {
   /// module was built without reflection metadata. To find out whether fields are missing, callers
   /// compare the sizes of the fields with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
-    // For a protocol type, the runtime lists the fields of the value. There is no value here.
+    // For a protocol type, the runtime would look for the fields in a value of the type. This
+    // function has only the type.
     guard TypeLayout.kind(of: type) != .existential else { return [] }
     let isClass = type is AnyClass
     var records = isClass ? classRecords(type) : ownRecords(type)

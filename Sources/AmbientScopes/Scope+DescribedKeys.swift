@@ -18,8 +18,8 @@ extension Scope {
   /// - Parameters:
   ///   - key: The key.
   ///   - outer: The outer scope; nil to search all scopes up to the root.
-  /// - Returns: Whether a scope sets the key. The result is also true if the search reaches the
-  ///   root and does not find the outer scope.
+  /// - Returns: Whether a scope sets the key. The result is also true if `outer` is a scope, but is
+  ///   neither this scope nor one of its ancestors.
   package func sets(_ key: any EnvironmentKey.Type, below outer: Scope?) -> Bool {
     let id = ObjectIdentifier(key)
     var candidate: Scope? = self

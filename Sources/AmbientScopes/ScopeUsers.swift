@@ -10,7 +10,7 @@ extension Vertex {
   }
 }
 
-/// An effect that works for a view: a node of the tree.
+/// A node of a view tree: an effect that does the work of one view.
 package protocol ViewEffect: Effect {
   /// The names of the program's own views that contain the effect, the innermost first.
   var chainOfViews: [String] { get }

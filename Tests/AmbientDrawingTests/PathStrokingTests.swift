@@ -144,10 +144,9 @@ import Testing
     }
   }
 
-  /// Also checks that each point of a stroke is at most as far from the path as the miter limit
-  /// allows.
+  /// The test also checks that the distance from the path to each point of a stroke is at most 30.
   ///
-  /// The line width is 20 and the miter limit is 3, so this distance is 3 * 20 / 2 = 30.
+  /// The miter limit allows this distance: it is half the line width times the miter limit, 10 * 3.
   @Test func `With each join and cap, a stroke contains the points beside each line`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)

@@ -126,7 +126,6 @@ extension Template {
     case .presenting(let presenting, let content):
       content.inside { .presenting(presenting, $0) }
         + presenting.content.inside { .presenting(presenting.with(content: $0), content) }
-        + [presenting.content]
     }
   }
 

@@ -59,7 +59,9 @@ final class Station {
 enum StationSource: Sendable {
   /// One of the shared stations.
   case shared(Expression)
-  /// The station that the view follows. The body reads this station.
+  /// A station that the view follows, and the way in which the view obtains it.
+  ///
+  /// The body gets the station from the property wrapper. This counts as a read of the station.
   case followed(Station.Way)
 }
 
@@ -101,7 +103,7 @@ extension View {
   func environmentStation(_ station: Station) -> some View { environmentObject(station) }
 }
 
-/// A dynamic property that contains the stations that a fixture follows.
+/// A dynamic property with the stations that a view follows, one for each `Station.Way`.
 struct Followed: DynamicProperty {
   @EnvironmentObject private var environmentStation: Station
   @ObservedObject private var given: Station

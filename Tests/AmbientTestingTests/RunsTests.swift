@@ -18,10 +18,11 @@ import Testing
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `Each run is reported only once, either by bodies() or by takeBodies()`() {
+  @Test func `takeBodies() returns each run once, but no run that bodies() has returned`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])
+    // These are the runs of the first update and of the first tap.
     #expect(host.takeBodies() == ["Counter", "Counter"])
     #expect(host.takeBodies() == [])
     host.tap("More")

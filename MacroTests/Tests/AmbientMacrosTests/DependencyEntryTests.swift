@@ -45,7 +45,7 @@ private func expanded(
   extension modifier: String = "",
   holding members: String...
 ) -> String {
-  let name = key.split(separator: " ").last ?? ""
+  let name = key.split(separator: "enum ").last ?? ""
   let check = "`'v' must be a 'nonisolated var' where the default isolation is '@MainActor'`"
   let getter =
     isNonisolated
@@ -187,6 +187,15 @@ private let keys = [
       "package var v",
       keyed: "package nonisolated enum VKey",
       holding: member("testValue", box("mock"), access: "package ")
+    )
+  ),
+  Expansion(
+    "The name of the key has backticks if the name of the type needs them",
+    dependency("@DependencyEntry package var v: `Price list` = mock"),
+    becomes: expanded(
+      "package var v: `Price list`",
+      keyed: "package nonisolated enum `Price listKey`",
+      holding: member("testValue", box("mock", of: "`Price list`"), access: "package ")
     )
   ),
   Expansion(

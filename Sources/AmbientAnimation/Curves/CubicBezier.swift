@@ -18,8 +18,9 @@ struct CubicBezier: Hashable, Sendable {
     let parameter = parameter(atX: x)
     let (run, rise) = (Self.speed(x1, x2, parameter), Self.speed(y1, y2, parameter))
     if abs(run) > 1e-9 { return rise / run }
-    // If an end of the curve and its control point have the same x coordinate, the curve is
-    // vertical at this end. The slope over a small distance replaces the infinite slope.
+    // If `run` is zero, `rise / run` is infinite or undefined. This happens, for example, at an end
+    // of the curve whose control point has the same x coordinate. The slope over a small distance
+    // then replaces the quotient.
     let distance = 1e-4
     let (low, high) = (max(0, x - distance), min(1, x + distance))
     return (y(atX: high) - y(atX: low)) / (high - low)

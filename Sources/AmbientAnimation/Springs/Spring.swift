@@ -22,7 +22,9 @@ public struct Spring: Hashable, Sendable {
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
   ///     value between -1 and 0 makes the spring approach its target more slowly.
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    // With a bounce of -1, the damping would be infinite.
+    let ratio = bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - bounce
+    self.init(response: duration, dampingRatio: ratio)
   }
 
   /// Creates a spring from its response and its damping ratio.

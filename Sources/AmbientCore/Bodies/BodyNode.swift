@@ -70,7 +70,7 @@ class BodyNode: ParentNode {
 extension ViewNode {
   /// Whether the view or modifier has no new value, but an observable property has changed.
   ///
-  /// Only the observable properties that the last run read are checked.
+  /// An observable property counts only if the body read it in its last run.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true

@@ -42,7 +42,7 @@ final class ViewType {
     areSame(UnsafeRawPointer(old), new)
   }
 
-  /// Whether values of this type have custom dynamic properties with an `update()`.
+  /// Whether values of this type have dynamic properties that are not a ``BuiltInProperty``.
   ///
   /// The `update()` of each such property is called before each run of the body.
   @usableFromInline let callsUpdate: Bool
@@ -50,7 +50,7 @@ final class ViewType {
   /// Whether each run of the body ends with a call of ``InstalledProperties/subscribe(at:)``.
   @usableFromInline let subscribes: Bool
 
-  /// Calls `update()` of the custom properties of a value.
+  /// Calls the `update()` of each dynamic property that is not a ``BuiltInProperty``.
   @usableFromInline
   func updateProperties(at value: UnsafeMutableRawPointer) {
     properties.with { $0.update(at: value) }

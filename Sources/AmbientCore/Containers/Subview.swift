@@ -127,9 +127,9 @@ extension SubviewPath {
       switch path.step {
       case .id(let identifier):
         // A container can list a subview of another container. The identifier is then the ID of
-        // the subview in that other container, and the search continues on the path of the ID.
+        // the subview in that other container, and the path of this ID is searched first.
         if let subviewID = identifier.base as? Subview.ID {
-          next = subviewID.path
+          if let inner = subviewID.path.identifier(of: type) { return inner }
         } else if Swift.type(of: identifier.base) == V.self {
           return identifier.base as? V
         }

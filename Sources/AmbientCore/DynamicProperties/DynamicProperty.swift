@@ -69,10 +69,10 @@ extension BuiltInProperty {
 /// A run of the view's body depends only on the inner properties that the run reads.
 package protocol LibraryProperty: DynamicProperty {}
 
-/// A property, such as `@Environment`, that a custom property can declare without reading it.
+/// A property, such as `@Environment`, on which a view's body can depend without reading it.
 ///
-/// Until a run of the view's body reads such a property, each run depends on the property. After
-/// that, only the runs that read the property depend on it.
+/// This applies only inside a custom property. Until a run of the body reads the property, each run
+/// depends on the property. After that, only the runs that read the property depend on it.
 protocol DeclaredProperty: BuiltInProperty {
   /// Makes the current run depend on the property, unless a run has read it before.
   ///

@@ -13,7 +13,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   private enum Step {
     /// Connect a built-in property, which may store an object in a slot of its owner.
     case install(any BuiltInProperty.Type, name: StaticText, offset: Int, slot: Int?)
-    /// Call `update()` of a custom property.
+    /// Call `update()` of a property that is not a ``BuiltInProperty``.
     case update(any DynamicProperty.Type, offset: Int)
     /// After the body, make the run depend on the value of an `@Environment` inside a custom
     /// property. This step does nothing once a run has read the value.
@@ -82,7 +82,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Calls `update()` of the custom properties of a value, inner ones before outer ones.
+  /// Calls `update()` of each property that is not a ``BuiltInProperty``, inner ones before outer
+  /// ones.
   func update(at value: UnsafeMutableRawPointer) {
     for step in steps {
       switch step {

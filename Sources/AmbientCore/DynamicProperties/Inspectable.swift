@@ -1,4 +1,6 @@
-/// A dynamic property, or the location of a binding, that a report searches for observable objects.
+/// A dynamic property, or the location of a binding, that gives access to its value.
+///
+/// ``ReachableObjects`` searches this value for observable objects.
 protocol Inspectable {
   /// The current value; for a part, the state or object that contains the part; nil if unknown.
   ///

@@ -17,7 +17,9 @@ public import Observation
 /// ```
 ///
 /// A read returns the current value. A read in a body also makes the value a dependency of that
-/// body. A property that the body does not read is not a dependency.
+/// body. A property that the body does not read is not a dependency. A property inside a custom
+/// ``DynamicProperty`` is an exception: until the body has read the property for the first time,
+/// the value is a dependency of the body.
 ///
 /// In an action or a task, on any thread, a read also returns the current value. (In SwiftUI, it
 /// returns the value from the last run of the body.)
@@ -191,11 +193,10 @@ extension ScopedRead {
   }
 }
 
-/// The initial subscription of a body to a property; it ends when a run of the body reads the
-/// property.
+/// The initial subscription of a body to a property inside a custom ``DynamicProperty``.
 ///
-/// Until then, each run depends on the property. After that, a run depends on the property only if
-/// that run reads the property.
+/// The subscription ends when a run of the body reads the property. Until then, each run depends on
+/// the property. After that, a run depends on the property only if that run reads the property.
 private final class Subscription: Sendable {
   static let isOver = Subscription()
 }

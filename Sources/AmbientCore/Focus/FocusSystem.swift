@@ -160,7 +160,8 @@ final class FocusSystem: @unchecked Sendable {
       case .untilAppearance: requestsUntilAppearance.append(request)
       case nil: isStale = true
       }
-      // The newest write wins: if it has moved the focus, the older requests that wait are dropped.
+      // If a write to a focus state has moved the focus, the system drops the older requests that
+      // wait for the layout.
       if let focused, focused !== before, request is any AnyFocusStorage {
         requestsUntilLayout = []
       }

@@ -2,7 +2,7 @@ import AmbientGraph
 package import AmbientHosting
 
 extension View {
-  /// Lets only the views inside one element of this view appear, for `ViewThatFits`.
+  /// Hides all views in this view except those inside one element, for `ViewThatFits`.
   ///
   /// The views in other elements stay in the tree, but do not appear. Until the binding names an
   /// element, no view appears. In the tree of a host that does not report which views fit, all
@@ -48,8 +48,9 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
   }
 
   override func run() {
-    // If the chosen element has left the tree, the host reports its replacement after the layout.
-    // Until then, the views around the element do not disappear.
+    // The binding can name an element that has left the tree. Then this method does nothing until
+    // the host reports another element after the layout. A modifier around both elements therefore
+    // does not disappear in between.
     guard let id = element?.wrappedValue, id != chosen?.id, let node = elementNode(id) else {
       return
     }

@@ -19,8 +19,9 @@ extension ViewNode {
 
   /// Queues an action that may make itself run again.
   ///
-  /// The action runs at most twice until `settleNumber` changes. The third request and all further
-  /// requests are dropped. The third request also causes a warning.
+  /// Until `settleNumber` changes, the action runs in at most two generations of updates (see
+  /// ``Graph/generation``). It runs for each request in these generations. All later requests are
+  /// dropped. The first dropped request also causes a warning.
   ///
   /// - Parameters:
   ///   - repeats: The runs of this action since `settleNumber` last changed.

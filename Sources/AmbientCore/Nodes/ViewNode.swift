@@ -114,7 +114,8 @@ extension ViewNode {
   /// The last descendant of this node in the order of the tree, or the node itself if it has no
   /// descendants.
   ///
-  /// - Complexity: O(depth of the subtree).
+  /// - Complexity: O(depth of the subtree), or O(descendants) while the tree still shows removed
+  ///   nodes.
   var lastInOrder: ViewNode {
     if tree.holdsRemovedNodes { return lastByDepth }
     var node = self

@@ -39,7 +39,10 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   override var lastChild: ViewNode? { content }
 
-  /// Makes the node of the content and inserts it after the children that this node already has.
+  /// Makes the node of the content.
+  ///
+  /// In tree order, the new node follows this node. If a subclass has already made another child,
+  /// the new node follows that child.
   @MainActor func makeContent<Content: View>(_ view: Content) {
     if lastChild == nil { willMountFirstChild() }
     content = Content._makeNode(view, inputs(scope: inner)).node

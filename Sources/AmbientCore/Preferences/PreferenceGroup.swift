@@ -194,7 +194,9 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     }
   }
 
-  /// Moves all parts but the first `count` into a new group.
+  /// Moves all parts but the first `count` into a new group after this group.
+  ///
+  /// A group without a parent moves all its parts into a new child group, and splits the child.
   private final func split(keeping count: Int) {
     guard let parent else {
       let below = PreferenceGroup<K>(in: graph)

@@ -9,8 +9,10 @@ package struct RowView<Content: View> {
   fileprivate let states: RowStates
   fileprivate let content: (Row) -> Content
 
-  /// The identity of the row's element in a `ForEach`; outside of a `ForEach`, the identity of the
-  /// row.
+  /// The value that identifies this row in its container.
+  ///
+  /// If a `ForEach` makes the row from an element of its data, this value is the identity of that
+  /// element. Otherwise, the value is the identity of the row.
   package let id: Subview.ID
 
   /// Creates a row.

@@ -8,14 +8,17 @@
 package enum EventCompletionQueue {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of unfinished events, which can be nested: an action may send another event.
+  /// The number of events that trees are handling at the moment.
+  ///
+  /// Events can be nested: the code that handles an event may send another event.
   static var eventsInProgress = 0
 
   static var hasActions: Bool { !actions.isEmpty }
 
   /// Whether a tree that needs no more updates may run the queued actions.
   ///
-  /// A tree that settles during another tree's event does not end that event.
+  /// A tree may settle during an event of another tree. The actions then wait for the end of that
+  /// event.
   static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
 
   package static func enqueue(_ action: @escaping @MainActor () -> Void) {

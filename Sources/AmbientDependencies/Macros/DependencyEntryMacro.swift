@@ -19,8 +19,9 @@
 /// for each test.
 ///
 /// The key of a `public` or `package` property has the same access level as the property. Another
-/// module can therefore add the live value. The key is named after the type of the property. If the
-/// type has no name, the key is named after the property. You can also pass a name:
+/// module can therefore add the live value. The key is named after the type annotation of the
+/// property. If the property has no type annotation, or a type such as a tuple or an optional, the
+/// key is named after the property. You can also pass a name:
 ///
 /// ```swift
 /// extension DependencyValues {

@@ -36,8 +36,9 @@ struct WindingRay {
 
   /// Returns whether the ray leaves its edge on the side of the edge's normal.
   func isAtNormal(ofEdgeFrom start: CGPoint, to end: CGPoint) -> Bool {
-    // If the edge goes down, its normal points to the left, but the ray goes right. If x and y are
-    // swapped, the answer is the opposite, because the swap mirrors left and right.
+    // A ray that goes right is on the side of the normal only if the edge goes up. A ray that goes
+    // down is on that side only if the edge goes right. After the swap of x and y, an edge that
+    // goes right goes down.
     let goesDown = direction(from: start, to: end) > 0
     return goesDown == isSwapped
   }

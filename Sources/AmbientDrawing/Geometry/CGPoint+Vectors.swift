@@ -52,7 +52,9 @@ extension CGVector {
 
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of both lengths and the sine of the angle from this vector to the other.
+  /// Returns the cross product of this vector and another vector.
+  ///
+  /// The cross product is `length * other.length * sin(turn(to: other))`.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
   /// Returns the angle from this vector to another vector, in radians, between -π and π.

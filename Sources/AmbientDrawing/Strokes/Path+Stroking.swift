@@ -4,7 +4,7 @@ extension Path {
   /// Returns the outline of the area that a stroke of the path paints.
   ///
   /// The non-zero rule fills the whole area. The even-odd rule can leave holes where the stroke
-  /// overlaps itself. Beside a curve, the outline deviates from the exact area by at most a
+  /// overlaps itself. Along a curve, the outline deviates from the exact area by at most a
   /// hundredth of a point, and by less if the line is thinner than four points.
   ///
   /// A subpath of a single point is a dot if the style has round or square ends. With butt ends,

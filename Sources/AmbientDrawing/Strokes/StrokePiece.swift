@@ -112,7 +112,7 @@ struct StrokePieces {
     }
   }
 
-  /// Returns the sum of the angles at the control points of a curve, in radians.
+  /// Returns the sum of the changes of direction at the control points of a curve, in radians.
   private func turn(of curve: BezierCurve) -> CGFloat {
     let legs = curve.legs.filter { $0.length > 0 }
     return zip(legs, legs.dropFirst()).reduce(0) { $0 + abs($1.0.turn(to: $1.1)) }

@@ -90,8 +90,8 @@ extension URL {
 
     /// Returns the URL of a text.
     ///
-    /// The first part of a text without a scheme is the host, unless the text begins with `/`, `?`
-    /// or `#`.
+    /// A text without a scheme begins with the host, or with the user and the host, unless its
+    /// first character is `/`, `?` or `#`.
     ///
     /// - Parameter value: The text.
     /// - Returns: The URL.
@@ -118,7 +118,7 @@ extension URL {
       return url
     }
 
-    /// Puts two slashes before the host of a text that has neither a scheme nor the slashes.
+    /// Puts two slashes before a text without a scheme, unless it begins with `/`, `?` or `#`.
     private static func completed(_ text: String) -> String {
       if text.isEmpty || text.hasPrefix("/") || text.hasPrefix("?") || text.hasPrefix("#") {
         return text

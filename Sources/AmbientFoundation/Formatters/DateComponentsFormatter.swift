@@ -176,7 +176,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return parts.indices.filter { index in
       guard isZero[index] else { return true }
       if index < first { return !behavior.contains(.dropLeading) }
-      if index > last { return !behavior.contains(.dropTrailing) || behavior == .dropLeading }
+      if index > last { return !behavior.contains(.dropTrailing) }
       return !behavior.contains(.dropMiddle)
     }.map { parts[$0] }
   }

@@ -77,9 +77,9 @@ public final class Graph: @unchecked Sendable {
 
   /// Unused objects for recording the observable properties that a vertex reads.
   ///
-  /// A vertex takes an object for a run if nothing is known about the observable reads of earlier
-  /// runs. If the run reads nothing observable, the vertex gives the object back. The next vertex
-  /// then need not allocate one.
+  /// Before a run, it may be unknown whether the run will read observable properties. The vertex
+  /// then takes an object for the run. If the run reads none, the vertex gives the object back, and
+  /// the next vertex need not allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.

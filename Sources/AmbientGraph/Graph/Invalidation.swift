@@ -7,7 +7,8 @@ extension Graph {
   /// and none did before, ``Graph/onNeedsUpdate`` is called.
   ///
   /// - Parameter source: The source that has changed.
-  /// - Complexity: O(*n*), where *n* is the number of vertices downstream that were not marked yet.
+  /// - Complexity: O(*n*), where *n* is the number of readers of the source and of the vertices
+  ///   that this call marks.
   public func markReaders(of source: Source) {
     notifyingHost { markAll(downstreamOf: source) }
   }

@@ -18,10 +18,10 @@ extension Vertex {
   /// Runs `work` under observation: the vertex runs again after a change of an observable property
   /// that `work` has read.
   ///
-  /// Each run registers with the objects that `work` observes. If `habit` is
-  /// ``ObservationHabit/observes``, the second run of a vertex withdraws the registration of the
-  /// first run. Otherwise, the objects keep the registration of the first run until one of the
-  /// objects changes.
+  /// Each run registers with the objects that `work` observes, and then withdraws the registration
+  /// of the previous run. If the first run has another `habit` than ``ObservationHabit/observes``,
+  /// its registration cannot be withdrawn. The objects then keep this registration until one of the
+  /// observed properties changes.
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.

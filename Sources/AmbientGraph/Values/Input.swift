@@ -49,8 +49,8 @@ open class Input<Value>: Source {
   ///
   /// - Parameter newValue: The new value.
   /// - Returns: Whether the value changed.
-  /// - Complexity: O(n) in the number of vertices downstream that become possibly stale. The
-  ///   function only sets their flags.
+  /// - Complexity: O(*n*), where *n* is the number of readers of the input and of the vertices
+  ///   that become possibly stale. The function only sets flags.
   /// - Invalidation: If the value changed, its readers become possibly stale.
   @inlinable
   @discardableResult

@@ -16,10 +16,9 @@ struct DeferredWrites {
 
     /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// If the group begins between two updates, the next update applies the earlier writes, and a
-    /// later update applies this group. Both updates have the same generation. If the group begins
-    /// during an update, its writes count as made before that update. The group then has the
-    /// generation of that update.
+    /// If the group begins between two updates, its generation is one more than the generation of
+    /// the previous update. If the group begins during an update, the group has the generation of
+    /// that update, because its writes waited in the inbox for that update.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

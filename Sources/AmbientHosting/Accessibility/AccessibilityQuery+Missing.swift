@@ -1,9 +1,9 @@
 extension AccessibilityQuery {
   /// Returns the error for a search without a match.
   ///
-  /// The error describes nodes with the queried role and a similar name, nodes with the queried
-  /// name and another role or value, and hidden nodes. The error ends with the searched part of the
-  /// tree.
+  /// If `count` is greater than 0, the error states this number. Otherwise, the error lists nodes
+  /// that meet only some of the conditions. It also describes a match that is hidden, or else a
+  /// match outside of `scope`. The error ends with the lines of `scope`, or of the whole tree.
   ///
   /// - Parameters:
   ///   - number: The requested position among the matches, counted from 1; nil for none.

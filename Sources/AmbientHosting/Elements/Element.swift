@@ -164,10 +164,10 @@ public protocol ElementSource: AnyObject {
   /// The tags of the views between the element and its parent element, the innermost first.
   var enclosingTags: [AnyHashable] { get }
 
-  /// The explicit identifiers of the views between the element and its parent element, the
-  /// innermost first.
+  /// The identifiers of the views between the element and its parent element, the innermost first.
   ///
-  /// The list is empty by default.
+  /// The identifiers come from `id(_:)` and from the items of `ForEach`. The list is empty by
+  /// default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
   /// Finds the first view inside this element that has the given identifier, and returns the

@@ -68,7 +68,8 @@ package struct ElementSearch {
   /// Returns the candidates that have the name.
   ///
   /// If such candidates are nested, the result contains only the innermost. If the innermost is
-  /// disabled, the result also contains its nearest enabled ancestor among the candidates.
+  /// disabled, the result also contains its nearest enabled ancestor among the candidates. Nested
+  /// candidates that each contain a text with the name, outside of one another, are all results.
   ///
   /// - Parameters:
   ///   - tree: The tree of the host.

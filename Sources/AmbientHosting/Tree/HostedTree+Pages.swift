@@ -12,7 +12,7 @@ extension HostedTree {
   ///   sheet, or if the sheet does not have the given height.
   public func chooseDetent(_ detent: String) throws(UserActionError) {
     guard let sheet = front, sheet.takes(ChooseDetentEvent.self) else {
-      throw UserActionError("No sheet in front lets the user choose its height.")
+      throw .missing(taking: ChooseDetentEvent.self)
     }
     let detents = sheet[ElementAttribute<String>("detents")] ?? ""
     try choose(.chooseDetent(detent), detent, among: detents.words, on: sheet)
@@ -44,7 +44,7 @@ extension HostedTree {
     taking event: Event.Type
   ) throws(UserActionError) -> Element {
     guard let split = elementsInReach.first(where: { $0.takes(event) }) else {
-      throw UserActionError("There is no split view that takes the event '\(Event.name)'.")
+      throw .missing(taking: event)
     }
     return split
   }

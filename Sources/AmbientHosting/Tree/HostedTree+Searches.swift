@@ -33,8 +33,7 @@ extension HostedTree {
     _ search: ElementSearch
   ) throws(UserActionError) -> Element {
     guard let element = search.elements(in: self).first(where: { $0.takes(event) }) else {
-      let message = event.messageForMissingElement
-      throw UserActionError("There is \(message.words).", facts: [], remedies: [message.remedy])
+      throw .missing(taking: event)
     }
     return element
   }

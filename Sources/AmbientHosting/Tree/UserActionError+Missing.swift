@@ -36,6 +36,15 @@ extension UserActionError {
     )
   }
 
+  /// Creates the error for an event that no element takes.
+  ///
+  /// - Parameter event: The type of the event.
+  /// - Returns: The error.
+  static func missing<Event: ElementEvent>(taking event: Event.Type) -> UserActionError {
+    let message = event.messageForMissingElement
+    return UserActionError("There is \(message.words).", facts: [], remedies: [message.remedy])
+  }
+
   /// Creates the error for a name that differs from all existing names.
   ///
   /// - Parameters:

@@ -9,8 +9,8 @@ package struct AlignmentGuideLayout: UnaryLayout, GuidedLayout {
   ///
   /// - Parameters:
   ///   - guide: The guide to set. All other guides of the view stay as they are.
-  ///   - computeValue: Returns the position of the guide, in points from the leading or top edge,
-  ///     for the size of the view and the guides that it has without the layout.
+  ///   - computeValue: Receives the size and the guides that the view has without this layout.
+  ///     Returns the position of the guide, in points from the leading or top edge.
   package init(
     _ guide: AlignmentGuide,
     computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -93,7 +93,7 @@ extension TextFont.Metrics {
   /// - Parameters:
   ///   - height: The line height; nil to keep the measures as they are.
   ///   - fontSize: The size of the largest font in the line, in points.
-  ///   - scale: The factor for a number of points in `height`.
+  ///   - scale: The factor by which the points in `.leading` and `.exact` are multiplied.
   /// - Returns: The measures, in points.
   func withLineHeight(
     _ height: TextRequest.LineHeight?,

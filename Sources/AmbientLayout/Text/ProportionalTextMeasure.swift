@@ -114,7 +114,7 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
       case .heavy: 4
       case .black: 5
       }
-    return 1 + (boldFactor - 1) * steps / 3
+    return max(0, 1 + (boldFactor - 1) * steps / 3)
   }
 
   private static func latin(_ widths: [Character: CGFloat]) -> [CGFloat?] {

@@ -86,13 +86,18 @@ struct TextFitting {
 
   /// Returns whether a smaller form of a text is better than a larger form.
   ///
-  /// The smaller form is better if it fits, if only one of the forms is truncated, if its lines
-  /// show other parts of the text, or if it exceeds the proposal by less than the larger form does.
+  /// The smaller form is better in any of these cases:
+  ///
+  /// - The smaller form fits.
+  /// - Only the larger form is truncated.
+  /// - The lines of the two forms show different parts of the text.
+  /// - The smaller form exceeds the proposal by less than the larger form does.
+  ///
   /// For example, the smaller form is not better if the host does not scale fonts, or if the text
   /// has too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
-      || smaller.isTruncated != larger.isTruncated
+      || (larger.isTruncated && !smaller.isTruncated)
       || smaller.lines.map(\.text) != larger.lines.map(\.text)
       || Axis.allCases.contains { axis in
         let length = max(smaller.size[axis], proposal[axis] ?? .infinity)

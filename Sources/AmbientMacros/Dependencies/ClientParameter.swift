@@ -29,8 +29,7 @@ struct ClientParameter {
       // A parameter needs `@escaping` if its type is a function type, and must not have `@escaping`
       // otherwise. The macro does not know which case this is. An autoclosure works in both cases,
       // because the initializer stores the result of the autoclosure. The autoclosure is not
-      // `throws`: otherwise the initializer would rethrow, and each call that passes a throwing
-      // function would need `try`.
+      // `throws`, so that no call of the initializer needs `try`.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"

@@ -42,7 +42,9 @@ struct DependencyEntryKey {
       name = given
       access = property.declaration.access
     } else if property.declaration.access >= .package {
-      name = .identifier("\(property.type?.name ?? property.capitalizedName)Key")
+      let type = (property.type?.name ?? property.capitalizedName).filter { $0 != "`" }
+      let key = "\(type)Key"
+      name = .identifier(key.isValidSwiftIdentifier(for: .variableName) ? key : "`\(key)`")
       access = property.declaration.access
     } else {
       name = property.keyName

@@ -10,8 +10,8 @@ package import SwiftSyntaxMacros
 package enum PreviewMacro: DeclarationMacro {
   /// Returns the declaration of the view type.
   ///
-  /// If the argument `body` is not a closure literal, such as the name of a function, the result is
-  /// an enum that stores the argument.
+  /// The argument `body` can be an expression other than a closure literal, such as the name of a
+  /// function. In this case, the result is an enum that stores the value of the expression.
   ///
   /// - Parameters:
   ///   - node: The use of the macro in the source code.

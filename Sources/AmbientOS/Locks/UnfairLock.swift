@@ -88,8 +88,10 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
 
 /// Returns the number of the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
-  // `ambient_current_thread` returns the address of the thread's descriptor. Two descriptors are at
-  // least 64 bytes apart, so the numbers of two threads differ even after the shift.
+  // `ambient_current_thread` returns the address of the thread's descriptor. Descriptors are at
+  // least 64 bytes apart, so the six lowest bits of the address are not needed. The number consists
+  // of the next 31 bits, and of a highest bit that is always set. Two threads have the same number
+  // only if the distance between their descriptors is a multiple of 128 GiB.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
 }
 

@@ -53,7 +53,7 @@ extension Diagnostic {
       facts: [("StateObject", "StateObject<\(object)>")],
       remedies: [
         "Read the property in 'body' or in an action, not in an initializer.",
-        "If the owner is a struct that a view stores, make it conform to 'DynamicProperty'.",
+        "If the property is in a struct that a view stores, make the struct a 'DynamicProperty'.",
       ]
     )
   }

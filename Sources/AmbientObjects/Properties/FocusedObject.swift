@@ -4,8 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that the view in focus or one of its ancestors sets for the whole tree; nil if no
-/// object is set.
+/// A property that reads the focused object of its type; nil if no object is set.
 ///
 /// ```swift
 /// struct PlayCommand: View {
@@ -17,7 +16,9 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
+/// A view sets the object for the whole tree. An object that `focusedObject(_:)` sets applies while
+/// the focus is in the view. An object that `focusedSceneObject(_:)` sets applies while the scene
+/// has the focus.
 ///
 /// - Invalidation: A body depends on the object if the last run of the body read this property, or
 ///   a binding to a property of the object. Such a body runs again when another object is set, and

@@ -250,7 +250,8 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Requests the next value of a side, after a value of the side was delivered.
   ///
-  /// With the rule `latest`, and after an unlimited request, this method requests nothing.
+  /// If the rule is `latest`, or if the subscriber has made an unlimited request, this method
+  /// requests nothing.
   private func requestNext(from index: Int) {
     guard rule == .all else { return }
     lock.lock()

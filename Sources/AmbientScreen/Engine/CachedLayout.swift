@@ -61,7 +61,8 @@ private final class CachedLayoutOf<L: Layout>: CachedLayout {
   init(_ layout: L) { typed = layout }
 
   var stackOrientation: Axis? {
-    // Each element reads this property. Comparing the types is cheaper than a cast for each layout.
+    // `lazyRows` casts the layout. The comparison of types is cheaper, and avoids this cast for
+    // most layouts.
     guard L.self == LazyRowsLayout.self || L.self == ScrollLayout<LazyRowsLayout>.self else {
       return L.layoutProperties.stackOrientation
     }

@@ -2,9 +2,10 @@ import AmbientLayout
 
 /// The proposals for a label and a value that are side by side.
 ///
-/// If the line is too short for the ideal widths of the label and the value, there are two cases:
+/// The available width is the width of the line, without the spacing between the two views. If the
+/// ideal widths of the views add up to more than the available width, there are two cases:
 ///
-/// - If both are wider than half of the line, each gets half of the line.
+/// - If each view is wider than half of the available width, each view gets this half.
 /// - Otherwise, the narrower view keeps its ideal width, and the wider view gets the remaining
 ///   width.
 struct LabeledProposals {

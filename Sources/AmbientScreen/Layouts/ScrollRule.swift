@@ -17,8 +17,8 @@ struct ScrollRule: Equatable {
   /// The anchor at which the content and the element are aligned in the first layout.
   let initialAnchor: UnitPoint
 
-  /// The point of the content that keeps its position when the content or the element gets another
-  /// size.
+  /// The anchor at which the content and the element stay aligned when one of them gets another
+  /// size, if they were aligned there before.
   let sizeAnchor: UnitPoint
 
   /// The anchor at which the content is aligned with the element if the content is smaller than the

@@ -88,8 +88,9 @@ struct LazyRowsLayout: Layout {
     }
   }
 
-  /// Returns the lines from the cache; if the cache has no lines for the proposed length, measures
-  /// the rows that are in the tree.
+  /// Returns the lines for the proposed length across the scroll direction.
+  ///
+  /// If the cache does not have these lines, measures the rows that are in the tree.
   private func measure(
     _ subviews: Subviews,
     _ proposal: ProposedViewSize,

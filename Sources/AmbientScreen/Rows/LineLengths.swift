@@ -3,8 +3,12 @@ import AmbientLayout
 /// The lengths of the lines of a container with lazy rows, in points.
 ///
 /// The length of a line is known after its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. After the first measurement, the average is
-/// updated only if the measured lines begin with the first line and have no gap.
+/// estimated length: the average length of the measured lines per unit of weight, multiplied by the
+/// weight of the line. The weight of a section with several rows is the number of its rows. Any
+/// other line has the weight 1.
+///
+/// After the first measurement, the average is updated only if the measured lines begin with the
+/// first line and have no gap.
 struct LineLengths {
   private(set) var table: LineTable
 
@@ -14,13 +18,13 @@ struct LineLengths {
   /// computed again.
   private var sums: [Sum]?
 
-  /// The estimated length of a line; nil before the first measurement.
+  /// The estimated length of a line with the weight 1; nil before the first measurement.
   private var estimate: CGFloat?
 
   /// The distance between two lines, in points.
   var spacing: CGFloat = 0
 
-  /// The estimated length of a line before the first measurement, in points.
+  /// The estimated length of a line with the weight 1 before the first measurement, in points.
   let firstEstimate: CGFloat
 
   init(of table: LineTable, firstEstimate: CGFloat) {

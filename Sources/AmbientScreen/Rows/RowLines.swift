@@ -140,9 +140,10 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // `run` counts the lines without views that a scroll has just passed. At least as many new
-    // lines are put into the tree, in the direction of the scroll. The number grows with each
-    // demand, so a few demands get past all lines without views.
+    // `run` counts the lines without views that a scroll has just passed. In the direction of the
+    // scroll, at least as many new lines are put into the tree. If these lines have no views
+    // either, the next demand counts them too, and puts even more lines into the tree. So a few
+    // demands get past all lines without views.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

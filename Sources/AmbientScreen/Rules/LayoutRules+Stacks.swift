@@ -44,7 +44,8 @@ extension Element {
 
   /// The alignment of the element; the center if the element sets no alignment.
   ///
-  /// A stack names an alignment on one axis, such as `leading`; the other axis is centered.
+  /// If the element sets an alignment on one axis only, such as `leading`, the alignment on the
+  /// other axis is the center.
   var alignment: Alignment {
     if let detail = detail(AlignmentDetail.self) { return detail.alignment }
     return self[.alignment].flatMap { Alignment.stock[$0] } ?? .center

@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// The defaults that exist, and the values that were prepared to replace them.
+/// Stores the defaults of keys, and the values that `prepareDependencies` sets instead of them.
 package final class Defaults: Sendable {
   package static let ofProcess = Defaults()
 

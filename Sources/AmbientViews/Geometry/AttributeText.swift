@@ -50,11 +50,13 @@ extension Edge {
 extension ElementAttributes {
   /// Creates attributes for one length at some edges.
   ///
+  /// With a length, each edge has its own attribute, such as `top`. Without a length, or for an
+  /// empty set, the attribute `edges` has the names of the edges. For all four edges without a
+  /// length, there is no attribute.
+  ///
   /// - Parameters:
-  ///   - edges: The edges.
-  ///   - length: The length in points; nil if the host chooses the length. If the length is nil or
-  ///     `edges` is empty, the attribute `edges` names the edges. The attribute is missing if
-  ///     `edges` contains all four edges.
+  ///   - edges: The set of edges.
+  ///   - length: The length in points; nil if the host chooses the length.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

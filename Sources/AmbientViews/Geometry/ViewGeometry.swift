@@ -60,8 +60,9 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 
     /// The index of the geometry among the geometries that have the same `view`.
     ///
-    /// A background or an overlay of several views is shown once for each view. Each time, the
-    /// background or overlay has another geometry, but the same `view`.
+    /// A background or overlay of several views is shown once for each of these views. An element
+    /// in the background or overlay then has several geometries. All of them have the identifier of
+    /// this element as their `view`.
     let number: Int
   }
 

@@ -191,8 +191,8 @@ import Testing
     let host = TestHost { Many().showingWords() }
     let before = host.counters.computed
     host.set(\.treeTint, to: "red")
-    // The values of the key and of the key path are computed once for all rows. If each of the 50
-    // rows computed a value, the number would be at least 50.
+    // The 50 rows share two derived values: one for the environment key, and one for the key path
+    // `\.treeTint`. If each row computed a value of its own, the number would be at least 50.
     #expect(host.counters.computed - before < 6)
     // Each of the 50 rows runs once at first, and once after the change.
     #expect(host.takeBodies().filter { $0 == "Reads" }.count == 100)

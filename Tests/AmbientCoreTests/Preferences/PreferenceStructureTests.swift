@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test
-  func `After rows that set and read a preference move, an outer reader gets the new order`() {
+  func `An outer reader gets the new order of rows that set and read the same preference`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }

@@ -59,7 +59,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `checkInvariants reports a source that still has to mark its readers after a write`() {
+  @Test func `checkInvariants reports a source that has readers to mark while there is no write`() {
     let input = stage.input("input", 1)
     stage.graph.firstWithUnmarkedReaders = Unretained(input)
     #expect(

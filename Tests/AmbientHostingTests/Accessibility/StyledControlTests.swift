@@ -215,7 +215,9 @@ private struct Shadowed: GaugeStyle {
   ]
 
   @Test(arguments: views)
-  fileprivate func `Styled controls keep their role, label and value`(rule: AccessibilityRule) {
+  fileprivate func `Styled controls have the expected accessibility trees`(
+    rule: AccessibilityRule
+  ) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 

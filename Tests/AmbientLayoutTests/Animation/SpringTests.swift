@@ -40,6 +40,11 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
+  @Test(arguments: [-1, -2]) func `A spring with the lowest bounce moves slowly`(bounce: Double) {
+    let value = Spring(duration: 0.5, bounce: bounce).value(target: 1.0, time: 1)
+    #expect(0 < value && value < 0.1)
+  }
+
   @Test func `Springs with the same mass, stiffness and damping are equal`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     let physical = Spring(

@@ -4,8 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// On the screens of these tests, a line of text is 16 points high without an offset, and its
-/// baseline is 12 points below its top edge.
+/// Except on the terminal, a line of text without an offset is 16 points high in these tests.
+///
+/// The baseline of such a line is 12 points below the top edge of the line.
 @Suite("A text with a baseline offset") @MainActor
 struct RaisedTextTests {
   let screen = CGSize(width: 100, height: 100)

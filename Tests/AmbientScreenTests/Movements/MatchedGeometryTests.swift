@@ -247,7 +247,7 @@ private struct Tabs<Follower: View>: View {
     #expect(host?.bodies { host?.settle() } == [])
   }
 
-  @Test func `A matched geometry in a host without a screen has only its identifier`() throws {
+  @Test func `Without a screen, a matched geometry has an identifier, but no position`() throws {
     let host = TestHost {
       Tabs { selection, namespace in
         Color.red.matchedGeometryEffect(id: selection, in: namespace, isSource: false)

@@ -122,7 +122,7 @@ private struct Screen: View {
     #expect(middles("Row 19", host) == [250, 250, 250, 250, 250])
   }
 
-  @Test func `The content moves with a bar that appears and disappears`() {
+  @Test func `Content that is not scrolled moves with a bar that appears and disappears`() {
     model.top = 0
     let host = host()
     change(host) { $0.top = 40 }

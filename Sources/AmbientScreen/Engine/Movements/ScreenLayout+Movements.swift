@@ -82,9 +82,9 @@ extension ScreenLayout {
 
   /// Updates the targets of the movements after a layout that starts no animation.
   ///
-  /// The layout can give a moving view a new frame. After a change without an animation, the
-  /// movement of this view ends. If animations alone have caused the layout, the movement goes on
-  /// to the new frame.
+  /// The layout can give a moving view a new frame. If elements have changed without an animation
+  /// since the last layout, the movement of this view ends. If only the steps of animations have
+  /// changed elements, the movement continues to the new frame.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

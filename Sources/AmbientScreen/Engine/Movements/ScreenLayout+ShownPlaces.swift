@@ -90,11 +90,14 @@ extension ScreenLayout {
 ///
 /// A view in the node is placed relative to ``space`` if the view moves or was removed. All other
 /// views are placed relative to ``corner``.
+///
+/// A *space* is a node, such as a scroll view, whose own place does not affect the places of the
+/// views in it (see ``LayoutNode/isSpace``).
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///
-  /// If the node is a space (see ``LayoutNode/isSpace``), the corner includes the node's own
-  /// movement. Otherwise, the corner is where it would be without this movement.
+  /// If the node is a space, the corner includes the node's own movement. Otherwise, the corner is
+  /// where it would be without this movement.
   var corner: CGPoint
 
   /// The origin of the coordinates of the innermost space around the views.

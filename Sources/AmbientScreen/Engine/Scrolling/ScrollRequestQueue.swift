@@ -21,11 +21,11 @@ final class ScrollRequestQueue {
 
     var scrolls = 0
 
-    /// The side from which the first scroll reached the view, for each axis.
+    /// Whether the first scroll started before or after the view, for each axis.
     ///
     /// A request without an anchor scrolls as little as possible. Later scrolls for the request
-    /// keep this side, even if the view has moved because real lengths have replaced estimated
-    /// lengths.
+    /// use the origins of the first scroll, even if the view has moved because real lengths have
+    /// replaced estimated lengths.
     var origins: [Axis: ScrollOrigin] = [:]
 
     /// The scroll view whose phase is `animating` because of the request; nil if there is no such

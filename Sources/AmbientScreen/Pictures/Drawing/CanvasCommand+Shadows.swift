@@ -3,12 +3,12 @@ import AmbientViews
 extension CanvasDetail.Command {
   /// The commands to draw in place of this command, from back to front.
   ///
-  /// If a blend mode combines the shadow with the background of the drawing, the shadow has a
-  /// command of its own. The drawing then has a second command, unless the option `shadowOnly`
-  /// hides the drawing.
+  /// If a blend mode combines a shadow with the background of the drawing, the array has two
+  /// commands: one draws the shadow, the other draws the drawing. The option `shadowOnly` hides the
+  /// drawing; the array then has only the command that draws the shadow.
   ///
-  /// Otherwise, the property is the command itself. Even a shadow with a blend mode is not combined
-  /// with the background in the following cases:
+  /// Otherwise, the array has only this command, unchanged. This includes the following cases, in
+  /// which the blend mode of a shadow does not combine the shadow with the background:
   ///
   /// - The shadow is above the drawing, and has neither of the options `shadowOnly` and
   ///   `disablesGroup`.

@@ -18,6 +18,8 @@ struct ListedRow {
   var isTitle = false
 
   /// Whether the row is a header that has left its place to stay visible.
+  ///
+  /// The footers of a list never leave their places.
   @MainActor var isPinned: Bool {
     isTitle && content.placement?.origin.y != content.frame?.origin.y
   }

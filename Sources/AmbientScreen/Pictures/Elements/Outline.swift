@@ -64,8 +64,9 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // A quarter of an ellipse bounds each corner. `x` and `y` say how far the point lies from the
-    // center of the nearest ellipse toward the corner, as fractions of the radii.
+    // Each corner is a quarter of an ellipse. `x` and `y` are the horizontal and the vertical
+    // distance of the point from the center of the nearest ellipse, as fractions of its radii. A
+    // distance counts as 0 on the side of the center that is away from the corner.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1

@@ -16,7 +16,9 @@ struct PictureColors {
     "separator": 0.2, "placeholder": 0.3, "fill": 0.12, "controlFill": 0.1,
   ]
 
-  /// The opacities of the styles that show the background of the host.
+  /// The opacities of the background styles and the materials.
+  ///
+  /// These styles are drawn in black if the color scheme is dark, and otherwise in white.
   static let backgrounds: [String: Double] = [
     "background": 1, "windowBackground": 1, "ultraThinMaterial": 0.4, "thinMaterial": 0.55,
     "regularMaterial": 0.7, "thickMaterial": 0.85, "ultraThickMaterial": 0.95, "bar": 0.9,

@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint of the line.
-  ///   - placement: Where the gradient of a part lies, if the part has its own paint; nil to paint
-  ///     all parts with `attributes`.
+  ///   - placement: The placement of the paints that single parts of the line have. If it is nil,
+  ///     all parts are painted with `attributes`.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

@@ -30,7 +30,7 @@ extension Diagnostic {
       "No scene creates documents\(type.map { " of type '\($0)'" } ?? "").",
       remedies: [
         "Declare 'DocumentGroup(newDocument:editor:)' in the body of the app.",
-        "Add the type to the 'writableContentTypes' of the document.",
+        "Add the content type of the new document to the document's 'writableContentTypes'.",
       ]
     )
   }

@@ -24,8 +24,8 @@ extension ElementKind {
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow`` or an ``editableRow``, in the order from the edge to the center.
   ///
-  /// The attributes are `edge` and `allowsFullSwipe`. A row has this child only while the actions
-  /// are shown. After a full swipe, the host presses the first button.
+  /// The attributes are `edge` and `allowsFullSwipe`. The element is in the tree only while the
+  /// actions are shown. After a full swipe, the host presses the first button.
   public static let swipeActions: ElementKind = "SwipeActions"
 }
 

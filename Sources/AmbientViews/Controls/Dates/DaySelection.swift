@@ -31,8 +31,10 @@ struct DaySelection {
 }
 
 extension DateComponents {
+  /// Returns whether both are the same day; an era counts only if both have one.
   fileprivate func isSameDay(as other: DateComponents) -> Bool {
     year == other.year && month == other.month && day == other.day
+      && (era == nil || other.era == nil || era == other.era)
   }
 
   fileprivate var dayName: String {

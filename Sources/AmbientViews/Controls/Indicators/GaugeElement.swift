@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// The element of a gauge: the gauge's label, and then an element for each of the other labels.
+/// The element of a gauge.
+///
+/// Its content is the gauge's label, followed by an element for each of the other labels.
 struct GaugeElement {
   let fraction: Double
   var style: String?

@@ -14,12 +14,17 @@ struct Progress: Equatable {
   var countsDown = false
 
   /// The object that reports the progress; nil if no object determines the progress.
+  ///
+  /// ``fraction`` and ``fraction(in:)`` ignore the object. ``ObservedProgress`` reads the object,
+  /// and creates another `Progress` whose ``value`` is the fraction of the object.
   var source: Foundation.Progress?
 
-  /// The fraction at the current time of the system's clock; nil for an unknown fraction.
+  /// The fraction at the current time of the system's clock; nil if the progress has neither a
+  /// fixed fraction nor an interval.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
 
-  /// Returns the fraction at the current time of the tree's clock; nil for an unknown fraction.
+  /// Returns the fraction at the current time of the tree's clock; nil if the progress has neither
+  /// a fixed fraction nor an interval.
   ///
   /// - Invalidation: If the clock determines the fraction, the reader of the fraction runs again
   ///   each second, and at the end of the interval.

@@ -122,7 +122,7 @@ extension SearchChoices: View, LibraryView {
   }
 
   private var completion: SearchCompletion {
-    SearchCompletion(text: text) { [text, tokens] token in
+    SearchCompletion { [text, tokens] token in
       tokens?.add(token)
       text.wrappedValue = ""
     }

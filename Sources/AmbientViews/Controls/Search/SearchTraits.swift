@@ -56,12 +56,12 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// The text and the tokens of a search, for the suggestions of the search.
+/// Completes a search with a token, for the suggestions of the search.
 ///
 /// When the user presses a suggestion with a token, the suggestion calls `addToken`. A suggestion
-/// with a text sets the environment's `searchedText` instead.
+/// with a text does not use a `SearchCompletion`. It writes its text to the binding `searchedText`
+/// of the environment.
 struct SearchCompletion {
-  let text: Binding<String>
   /// Adds a token to the search, and then removes the text of the search.
   ///
   /// If the token does not have the type of the search's tokens, the closure only removes the text.

@@ -207,8 +207,8 @@ extension Slider {
     let steps = (range.upperBound - range.lowerBound) / step
     // If `steps` is NaN, the comparison is false.
     guard step > 0, steps <= 10_000 else { return [] }
-    // Rounding may make the number of steps a bit too low.
-    let last = Int(steps + max(1e-9, 4 * steps * Double(V.ulpOfOne)))
+    // Rounding may make the number of steps a bit too low, by less than one step.
+    let last = Int(steps + min(0.5, max(1e-9, 4 * steps * Double(V.ulpOfOne))))
     return _SliderTicks<V>(
       parts: (0...last).map { index in
         let value = range.number(after: Double(index), of: step)

@@ -80,7 +80,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   ///   - typeIdentifier: One of the readable identifiers. The data has the type with this
   ///     identifier, or a subtype of the type.
   /// - Returns: The value.
-  /// - Throws: An error if the data is not the data of a value.
+  /// - Throws: An error if the data does not represent a value of this type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 #endif

@@ -123,7 +123,8 @@ open class UndoManager: NSObject {
   open func endUndoGrouping() {
     guard let group = openGroups.last else { Diagnostic.noUndoGroupToEnd().stop() }
     post(.NSUndoManagerCheckpoint)
-    // A group without actions has no effect, so the program has nothing to save.
+    // A document does not count a discardable group as an unsaved change. An empty group must not
+    // count either.
     let isDiscardable = group.isDiscardable || group.isEmpty
     post(.NSUndoManagerWillCloseUndoGroup, isDiscardable: isDiscardable)
     openGroups.removeLast()

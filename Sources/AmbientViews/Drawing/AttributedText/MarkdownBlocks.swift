@@ -55,7 +55,7 @@ struct MarkdownBlocks {
       } else if let fence = line.fence {
         appendCode(&rest, fence, in: parent)
       } else if line.isQuote {
-        let quoted = rest.prefix { $0.isQuote || !$0.isBlank && !$0.startsBlock }
+        let quoted = quotation(at: rest)
         rest.removeFirst(quoted.count)
         let quote = block(.blockQuote, in: parent)
         parse(quoted.map(\.unquoted), in: quote)
@@ -68,6 +68,26 @@ struct MarkdownBlocks {
       } else {
         appendParagraph(&rest, in: parent)
       }
+    }
+  }
+
+  /// Returns the lines of a quotation, and the lines without a mark that continue its last
+  /// paragraph.
+  private func quotation(at rest: ArraySlice<MarkdownLine>) -> ArraySlice<MarkdownLine> {
+    var endsWithParagraph = false
+    var openFence: MarkdownLine.Fence?
+    return rest.prefix { line in
+      guard line.isQuote else { return endsWithParagraph && !line.isBlank && !line.startsBlock }
+      let line = line.unquoted
+      if let fence = openFence {
+        openFence = line.closes(fence) ? nil : fence
+        endsWithParagraph = false
+      } else {
+        openFence = line.fence
+        endsWithParagraph =
+          !line.isBlank && line.headerLevel == nil && !line.isThematicBreak && line.fence == nil
+      }
+      return true
     }
   }
 
@@ -127,7 +147,10 @@ struct MarkdownBlocks {
   ) {
     let table = block(.table(columns: columns), in: parent)
     // The line of the header needs no `|`.
-    let rows = rest.prefix(2) + rest.dropFirst(2).prefix { !$0.isBlank && $0.text.contains("|") }
+    let others = rest.dropFirst(2).prefix {
+      !$0.isBlank && !$0.startsBlock && $0.text.contains("|")
+    }
+    let rows = rest.prefix(2) + others
     rest.removeFirst(rows.count)
     for (index, row) in rows.enumerated() where index != 1 {
       let row = (

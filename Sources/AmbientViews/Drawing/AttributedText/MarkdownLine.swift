@@ -61,7 +61,8 @@ struct MarkdownLine {
     let text = MarkdownLine(content.dropFirst(level)).trimmed
     let marks = text.reversed().prefix { $0 == "#" }.count
     let rest = text.dropLast(marks)
-    return marks > 0 && rest.last?.isWhitespace == true ? MarkdownLine(rest).trimmed : text
+    let endsWithMarks = marks > 0 && rest.last?.isWhitespace ?? true
+    return endsWithMarks ? MarkdownLine(rest).trimmed : text
   }
 
   var isThematicBreak: Bool {
@@ -75,7 +76,7 @@ struct MarkdownLine {
     guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let count = content.prefix { $0 == mark }.count
     let language = MarkdownLine(content.dropFirst(count)).trimmed
-    guard count >= 3, !language.contains("`") else { return nil }
+    guard count >= 3, mark == "~" || !language.contains("`") else { return nil }
     return Fence(
       mark: mark,
       count: count,

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The system's colors, which depend on the color scheme.
+/// The system's colors; most of them depend on the color scheme.
 extension UIColor {
   /// Red, as the system shows it.
   public static let systemRed = UIColor(Color(constant: "red"))

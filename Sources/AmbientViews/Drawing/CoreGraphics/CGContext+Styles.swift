@@ -37,7 +37,7 @@ extension CGContext {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color that fills paths to a gray, from 0 (black) to 1 (white).
+  /// Sets the fill color of paths to a gray, from 0 (black) to 1 (white).
   ///
   /// - Parameters:
   ///   - gray: The brightness, from 0 (black) to 1 (white).

@@ -10,7 +10,10 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   /// The views are in the order of ``GeometryEvent/furtherViews``.
   public let furtherSteps: [[Step]]
 
-  /// The mixture of effects for each view; empty if the effects are not mixtures.
+  /// The mixtures from which the effects of a scroll transition are computed, one for each view.
+  ///
+  /// Each mixture combines the effects of the identity phase with the effects of another phase. The
+  /// array is empty for effects that do not come from a scroll transition.
   let mixtures: [EffectMixture]
 
   /// Creates a detail with effects.

@@ -13,8 +13,8 @@ enum FormatSegment: Equatable {
 
   /// Splits a format string.
   ///
-  /// Two percent signs stand for one percent sign. A single percent sign that does not begin a
-  /// valid placeholder is an ordinary character.
+  /// Two percent signs stand for one percent sign. A single percent sign that begins neither a
+  /// valid placeholder nor a valid substitution is an ordinary character.
   static func segments(of format: String) -> [FormatSegment] {
     var segments: [FormatSegment] = []
     var literal = ""
@@ -40,7 +40,8 @@ enum FormatSegment: Equatable {
     return segments
   }
 
-  /// Returns the placeholder at the beginning of a string, and the end of the placeholder.
+  /// Returns the placeholder or substitution at the beginning of a string, and the index after it;
+  /// nil if the string begins with neither.
   private static func placeholder(at text: Substring) -> (FormatSegment, Substring.Index)? {
     if text.hasPrefix(ownArgument) {
       let end = text.index(text.startIndex, offsetBy: ownArgument.count)

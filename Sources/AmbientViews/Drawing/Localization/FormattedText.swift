@@ -91,8 +91,8 @@ struct FormattedText {
 
   /// The characters with their styles.
   ///
-  /// Markdown in the format is interpreted. Markdown in a string argument is not. An argument that
-  /// is a text with its own key interprets the Markdown of this key.
+  /// Markdown in the format is interpreted. Markdown in the key of a `Text` argument is interpreted
+  /// too. Markdown in a string argument is not interpreted.
   var parts: [StyledString] {
     if let verbatim {
       guard InlineMarkdown.isPossible(in: verbatim) else { return [StyledString(string: verbatim)] }

@@ -20,9 +20,11 @@ struct MarkdownEntity {
 
   private static func character(_ name: String) -> Character? {
     guard name.first == "#" else { return named[name] }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    return UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
+    let number = name.dropFirst()
+    let isHexadecimal = number.first == "x" || number.first == "X"
+    let digits = isHexadecimal ? number.dropFirst() : number
+    guard digits.first != "+" else { return nil }
+    return UInt32(digits, radix: isHexadecimal ? 16 : 10)
       .flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
       .map(Character.init)
   }

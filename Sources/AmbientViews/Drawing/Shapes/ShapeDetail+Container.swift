@@ -24,7 +24,8 @@ extension ShapeDetail {
   /// - Parameters:
   ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
   ///   - outer: The frame of that element, in points.
-  ///   - frame: The frame of the shape's element, in points, in the coordinates of `outer`.
+  ///   - frame: The frame of the shape's element, in points. Both frames are in the same coordinate
+  ///     space.
   ///   - layoutDirection: The layout direction of the shape's element.
   /// - Returns: The copy. It is unchanged if the shape does not depend on a container, or if a
   ///   ``ContainerRelativeShape`` has a container whose shape is not an ``InsettableShape``.

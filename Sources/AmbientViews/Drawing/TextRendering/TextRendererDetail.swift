@@ -32,10 +32,11 @@ public struct TextRendererDetail: ElementDetail {
   /// Returns whether both details draw the same text in the same way.
   ///
   /// - Parameter other: The other detail.
-  /// - Returns: True if the renderers, the texts and their styles are equal.
+  /// - Returns: True if the renderers, the texts, their styles and the layout directions are equal.
   public func isSame(as other: TextRendererDetail) -> Bool {
     renderer == other.renderer && runs == other.runs && text == other.text
       && attributes == other.attributes
+      && environment.layoutDirection == other.environment.layoutDirection
   }
 
   /// The space that the renderer needs around the text.

@@ -83,7 +83,7 @@ final class DateClock {
     past.removeAll { !$0.hasReaders }
     // The time is rounded, so that texts that change at the same time share an input despite
     // rounding errors.
-    let time = ((clock.time + delay) * 10_000).rounded(.up) / 10_000
+    let time = ((clock.time + delay) * 10_000 - 0.001).rounded(.up) / 10_000
     if let change = changes[time] {
       _ = change.read()
       return

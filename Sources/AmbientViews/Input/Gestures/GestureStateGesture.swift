@@ -86,6 +86,8 @@ private final class StateRecognizer<Base: Gesture, State>: ActionRecognizer<Base
 
   override func reset() {
     super.reset()
+    guard isInProgress else { return }
     isInProgress = false
+    gesture.state.resetValue()
   }
 }

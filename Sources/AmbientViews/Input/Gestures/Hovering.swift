@@ -58,9 +58,10 @@ struct HoverPath {
 
   /// Returns whether the pointer was over the same view before and after its last move.
   ///
-  /// `old` has the view before the move, and `new` has the view after the move. If the host no
-  /// longer shows the view of `old`, for example because the hover action has replaced it, the two
-  /// views count as the same view.
+  /// `old` has the view before the move, and `new` has the view after the move. Views of different
+  /// hover modifiers are never the same view. Two views of one modifier also count as the same view
+  /// if the host no longer shows the view of `old`, for example because the hover action has
+  /// replaced it.
   private static func isSame(_ old: Member, _ new: Member) -> Bool {
     old.gesture === new.gesture && (old.view == new.view || !old.view.isShown(in: old.gesture))
   }

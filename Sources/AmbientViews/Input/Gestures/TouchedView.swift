@@ -44,6 +44,9 @@ struct TouchedView: Equatable {
   }
 
   /// Returns the geometry of the view; nil if the host no longer shows the view.
+  ///
+  /// If the host shows only one view with the gesture, the function returns the geometry of that
+  /// view. It may be a view that has replaced this one.
   @MainActor func geometry(in gesture: InstalledGesture) -> GeometryEvent? {
     guard let event = gesture.geometry else { return nil }
     return element == nil || event.furtherViews.isEmpty ? event : shown(in: event)

@@ -19,7 +19,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
   /// The fingers in the order in which they touched the screen; empty for pinch events.
   private var fingers: [Int] = []
   private var start: Start?
-  private var last: (measure: CGFloat, time: Double)?
+  private var samples = RecentSamples<CGFloat>()
 
   private struct Start {
     let distance: CGFloat
@@ -60,8 +60,8 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     switch phase {
     case .moved: follow(input)
     case .ended:
-      follow(input)
-      end(input.time)
+      follow(input, isRelease: true)
+      end()
     case .canceled: fail()
     default: break
     }
@@ -75,9 +75,10 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
       direction: atan2(Double(offset.height), Double(offset.width)),
       state: state(at: first.middle(to: second), input)
     )
+    if let state = start?.state { samples.add(measure(state), at: state.time) }
   }
 
-  private func follow(_ input: GestureInput) {
+  private func follow(_ input: GestureInput, isRelease: Bool = false) {
     guard var start, let (first, second) = places(input) else { return }
     let offset = first.offset(to: second)
     let direction = atan2(Double(offset.height), Double(offset.width))
@@ -89,7 +90,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     start.state.rotation += remainder(direction - start.direction, 2 * Double.pi)
     start.direction = direction
     self.start = start
-    note(start.state)
+    note(start.state, isRelease: isRelease)
   }
 
   private func receive(_ event: PinchEvent, _ input: GestureInput) {
@@ -99,27 +100,31 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     start?.state.time = input.time
     start?.state.magnification = CGFloat(event.magnification)
     start?.state.rotation = event.rotation
-    if let state = start?.state { note(state) }
+    if let state = start?.state { note(state, isRelease: event.phase == .ended) }
     switch event.phase {
-    case .ended: end(input.time)
+    case .ended: end()
     case .canceled: fail()
     case .began, .changed: break
     }
   }
 
-  private func note(_ state: PinchState) {
+  private func note(_ state: PinchState, isRelease: Bool) {
     let measure = measure(state)
+    if isRelease {
+      samples.addRelease(measure, at: state.time)
+    } else {
+      samples.add(measure, at: state.time)
+    }
     guard stage == .active || isLargeEnough(measure) else { return }
-    current = .active(value(state, speed: speed(of: measure, at: state.time)))
-    if last?.time != state.time || last?.measure != measure { last = (measure, state.time) }
+    current = .active(value(state, speed: speed(at: state.time)))
   }
 
-  private func speed(of measure: CGFloat, at time: Double) -> CGFloat {
-    guard let last, time > last.time else { return 0 }
-    return (measure - last.measure) / CGFloat(time - last.time)
+  private func speed(at time: Double) -> CGFloat {
+    guard let (first, last, duration) = samples.movement(at: time) else { return 0 }
+    return (last - first) / CGFloat(duration)
   }
 
-  private func end(_ time: Double) {
+  private func end() {
     guard case .active(let value) = current else { return fail() }
     current = .ended(value)
   }
@@ -145,7 +150,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     super.reset()
     fingers = []
     start = nil
-    last = nil
+    samples = RecentSamples()
   }
 
   // A single finger may belong to another gesture. Only two fingers, or a pinch, hold back other

@@ -165,8 +165,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - share: The strength of the effects.
-  ///   - steps: Returns the effects. The method calls the closure only if the view has the effects,
-  ///     or if an animation can begin or end with them.
+  ///   - steps: Returns the effects. The method does not call the closure if the strength is 0 and
+  ///     the configuration has no animation.
   /// - Returns: The phase.
   fileprivate func phase(
     share: Double,

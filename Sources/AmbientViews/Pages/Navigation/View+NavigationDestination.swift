@@ -8,8 +8,7 @@ extension View {
   /// row of a list: the list can remove the row from the tree, and this removes the declaration.
   ///
   /// If several views declare a destination for the same type, the declaration that comes first in
-  /// tree order is used. A view that appears when the type already has a destination causes a
-  /// warning.
+  /// tree order is used. Each of these views, except the one that appears first, causes a warning.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -165,8 +164,8 @@ extension PushModifier: ViewModifier, NamedBody {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
     push.content = $pushed
-    // The closure captures only the trigger. If it captured the modifier, which holds the push, the
-    // push would be part of a reference cycle.
+    // The closure captures the trigger, not the modifier. The modifier holds the push, and the push
+    // holds the closure. If the closure captured the modifier, they would form a reference cycle.
     push.dismissal = { [trigger] in trigger.dismiss(identity) }
     // When the value becomes nil, the page keeps its content, because the page may stay in the tree
     // until its transition is over.

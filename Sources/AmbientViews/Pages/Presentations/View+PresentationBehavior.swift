@@ -1,6 +1,6 @@
 public import AmbientCore
 
-// In this file, "the presentation" of a view is the nearest sheet, cover or popover around the view.
+// "The presentation" of a view is the nearest sheet, cover or popover around the view.
 
 /// The presentation that replaces another presentation if there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {

@@ -144,7 +144,7 @@ extension TabContent {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values.
-  /// - Returns: The tab, onto whose button values can be dropped.
+  /// - Returns: A tab with a button onto which values can be dropped.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,

@@ -120,7 +120,8 @@ private struct TabSectionView<Header: View, Content: View> {
 
 extension TabSectionView: View, LibraryView {
   var body: some View {
-    // In a tab view with pages, `tabs` is nil.
+    // A tab view with pages sets `isPage`, and shows the tabs without their section. Inside a page,
+    // a tab view without pages sets `tabs`, and shows the section.
     if isPage, tabs == nil {
       content
     } else if !traits.isHidden {

@@ -26,7 +26,7 @@ struct Poem: FileDocument {
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
     guard text != "unwritable" else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
-    // A saved file of the type `poem` also says whether it replaces an existing file.
+    // A saved file of the type `poem` also says whether the document already had a file.
     let old = configuration.existingFile == nil ? "new" : "old"
     let end = configuration.contentType == .poem ? ", a poem, \(old)" : ""
     return FileWrapper(regularFileWithContents: Data((text + end).utf8))

@@ -75,7 +75,7 @@ import Testing
 
         To fix this, do one of:
           • Declare 'DocumentGroup(newDocument:editor:)' in the body of the app.
-          • Add the type to the 'writableContentTypes' of the document.
+          • Add the content type of the new document to the document's 'writableContentTypes'.
         """
       ]
     )

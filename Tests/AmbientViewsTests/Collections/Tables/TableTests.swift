@@ -88,6 +88,8 @@ private let people = [ann, bob]
     host.select("Bob")
     host.select("Cid")
     #expect(host.texts.last == "selected [2, 3]")
+    host.perform(ExpandEvent(isExpanded: false), on: row)
+    #expect(host.texts == ["Name", "Ann", "Cid", "selected [2, 3]"])
   }
 
   @Test func `A table can infer the type of its rows from the sort order or from a column`() {

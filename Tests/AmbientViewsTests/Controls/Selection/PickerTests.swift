@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Of a picker's options, a choice updates only the old and the new one`() {
+  @Test func `A picker updates only the options that become selected or deselected`() {
     let host = TestHost { Order() }
     var described: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -143,6 +143,17 @@ import Testing
     }
     #expect(selectedOptions(host) == ["b", "a", "b"])
     #expect(host.elements.filter { $0.kind == "Option" }.count == 7)
+  }
+
+  @Test func `An option of a picker has the identifier of a loop over the subviews of a group`() {
+    let host = TestHost {
+      Picker("By position", selection: .constant(1)) {
+        Group(subviews: TupleView((Text("a"), Text("b")))) { subviews in
+          ForEach(0..<subviews.count, id: \.self) { subviews[$0] }
+        }
+      }
+    }
+    #expect(selectedOptions(host) == ["b"])
   }
 
   @Test func `A picker can have sections`() {

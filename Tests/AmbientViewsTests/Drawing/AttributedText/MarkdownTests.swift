@@ -105,6 +105,22 @@ import Testing
     #expect(String(string.characters) == "abafter")
   }
 
+  @Test func `A line without a mark continues a quotation only after a paragraph`() throws {
+    #expect(
+      try blocks("> a\nb\n\n> # C\nd\n\n> ~~~ x`y\n> e\nf") == [
+        "a b | paragraph < blockQuote", "C | header(level: 1) < blockQuote", "d | paragraph",
+        "e\n | codeBlock(languageHint: Optional(\"x`y\")) < blockQuote", "f | paragraph",
+      ]
+    )
+  }
+
+  @Test func `A heading of marks alone is empty, and a quotation or a list ends a table`() throws {
+    #expect(try blocks("# ##\n\na") == ["a | paragraph"])
+    #expect(
+      try blocks("| a |\n|---|\n| b |\n> c | d").suffix(1) == ["c | d | paragraph < blockQuote"]
+    )
+  }
+
   @Test func `Blank lines within a list item do not end the item`() throws {
     #expect(
       try blocks("- a\n\n\n  b\n- c") == [

@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func `A change of the transform does not move the current path on the canvas`() {
-    // The first rectangle is added before the transform changes. The new transform moves its corner
-    // from x = 20 to x = 0, and halves its size in the coordinates of the context. The second
-    // rectangle is added with the new transform. On the canvas, its corner is at x = 20 + 2 * 0 and
-    // y = 2 * 10, and its size is 2 * 5.
+    // The first rectangle is added before the transform changes, and stays in its place on the
+    // canvas. In the new coordinates of the context, its corner is at x = (20 - 20) / 2, and its
+    // size is 10 / 2. The second rectangle is added with the new transform. On the canvas, its
+    // corner is at x = 20 + 2 * 0 and y = 2 * 10, and its size is 2 * 5.
     var paths: [CGPath?] = []
     let commands = recorded { context in
       context.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))

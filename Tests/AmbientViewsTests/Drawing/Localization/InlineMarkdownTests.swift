@@ -35,6 +35,7 @@ import Testing
     ("Stop! [a](b)", "Text \"Stop! a\""),
     ("Fish &amp; chips &#8364;&#x32;", "Text \"Fish & chips €2\""),
     ("Fish & &chips; &#0;", "Text \"Fish & &chips; &#0;\""),
+    ("&#+65;&#x+41;", "Text \"&#+65;&#x+41;\""),
     ("`&amp;`", "Text \"&amp;\" monospaced=true"),
   ])
   func `Markdown in a localized key sets the style of the text`(_ row: (String, String)) {

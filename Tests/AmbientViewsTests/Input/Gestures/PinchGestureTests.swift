@@ -80,6 +80,35 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 1) < 0.001)
   }
 
+  @Test func `A magnify gesture reports its velocity, also at the release`() {
+    var velocities: [CGFloat] = []
+    let host = TestHost {
+      Text("a").gesture(
+        MagnifyGesture().onChanged { velocities.append($0.velocity) }
+          .onEnded { velocities.append($0.velocity) }
+      )
+    }
+    host.magnify("a", by: 2, steps: 4, duration: 0.2)
+    #expect(velocities.count == 5)
+    #expect(velocities.allSatisfy { abs($0 - 5) < 0.001 })
+  }
+
+  @Test func `A magnify gesture of two fingers has the velocity of both`() {
+    var velocity: CGFloat?
+    let host = TestHost { Text("a").gesture(MagnifyGesture().onEnded { velocity = $0.velocity }) }
+    let element = host.elements[0]
+    func send(_ phase: PointerEvent.Phase, _ x: [Double], _ time: Double) {
+      for (pointer, x) in x.enumerated() {
+        let place = ElementPoint(x: x, y: 0)
+        host.perform(PointerEvent(phase, at: place, pointer: pointer, time: time), on: element)
+      }
+    }
+    send(.began, [-10, 10], 0)
+    send(.moved, [-20, 20], 0.05)
+    send(.ended, [-20, 20], 0.06)
+    #expect(velocity.map { abs($0 - 20) < 0.001 } == true)
+  }
+
   @Test func `A touch with one finger triggers a drag gesture, not a magnify gesture`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().onEnded { _ in log.add("magnify") })

@@ -88,7 +88,12 @@ import Testing
       host.showColumns(.all)
     } matching: { issue in
       issue.comments.first?.rawValue
-        == "There is no split view that takes the event 'showColumns'."
+        == """
+        There is no split view with a bound visibility.
+
+        To fix this:
+          • Pass 'columnVisibility:' to NavigationSplitView.
+        """
     }
   }
 

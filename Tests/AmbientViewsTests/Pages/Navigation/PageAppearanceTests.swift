@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Buttons that change a path and do not read it.
+/// Buttons that change a path.
+///
+/// The body does not read the path.
 private struct Paths: View {
   @Binding var path: [Int]
   var body: some View {

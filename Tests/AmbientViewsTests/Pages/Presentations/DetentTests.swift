@@ -128,7 +128,13 @@ private struct Halves: View {
     withKnownIssue {
       host.chooseDetent(.large)
     } matching: { issue in
-      issue.comments.first?.rawValue == "No sheet in front lets the user choose its height."
+      issue.comments.first?.rawValue
+        == """
+        There is no sheet with a choice of heights.
+
+        To fix this:
+          • Add 'presentationDetents(_:selection:)' to the content.
+        """
     }
   }
 

@@ -19,10 +19,9 @@ import Testing
   @Test func `A host receives the feedback of each sensoryFeedback whose trigger changes`() {
     let host = TestHost { Counter() }
     #expect(host.feedback { host.tap("add 0") } == [.success])
-    #expect(
-      Set(host.feedback { host.tap("add 1") })
-        == [.success, .impact(weight: .heavy, intensity: 0.5), .error]
-    )
+    let feedback = host.feedback { host.tap("add 1") }
+    #expect(feedback.count == 3)
+    #expect(Set(feedback) == [.success, .impact(weight: .heavy, intensity: 0.5), .error])
     #expect(host.feedback {} == [])
   }
 

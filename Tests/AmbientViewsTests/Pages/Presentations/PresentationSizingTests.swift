@@ -95,7 +95,7 @@ private struct AnySizing: PresentationSizing {
     #expect(host.elements(of: .sheet).map { $0[.presentationSizing] } == ["HalfPageSizing"])
   }
 
-  @Test func `The name and the size of a presentation come from the same modifier`() throws {
+  @Test func `A sheet gets its size and the name of its sizing from the same modifier`() throws {
     struct Nested: View {
       @State private var isForm = false
 
