@@ -13,7 +13,7 @@ extension PointerTarget {
   func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
     let around = Array(sequence(first: element, next: \.parent))
     let takers = around.filter(\.isControl)
-    var facts = [("Around", takers.isEmpty ? "no gesture and no control" : takers.titles)]
+    var facts = [("Interactive", takers.isEmpty ? "none" : takers.titles)]
     var remedies = [remedy]
     if !around.contains(where: { $0.id == named.id }) && !isAround(named) {
       facts.insert(("In front", element.titled(element.label)), at: 0)

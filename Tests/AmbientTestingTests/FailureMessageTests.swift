@@ -115,8 +115,8 @@ import Testing
       """
       Text "Low" has no enabled gesture.
 
-        In front  Color
-        Around    no gesture and no control
+        In front     Color
+        Interactive  none
 
       To fix this, do one of:
         • Pass another position with `at:`.
@@ -131,7 +131,7 @@ import Testing
       """
       TapTarget "Off" has no enabled gesture.
 
-        Around  TapTarget "Off" (disabled)
+        Interactive  TapTarget "Off" (disabled)
 
       To fix this:
         • Enable the view: see 'disabled' on the views around it.
@@ -141,7 +141,7 @@ import Testing
       """
       TapTarget "Off" has no two-finger gesture.
 
-        Around  TapTarget "Off" (disabled)
+        Interactive  TapTarget "Off" (disabled)
 
       To fix this:
         • Enable the view: see 'disabled' on the views around it.

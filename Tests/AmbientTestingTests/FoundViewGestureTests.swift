@@ -59,7 +59,7 @@ import Testing
       """
       Text "Plain" has no enabled gesture.
 
-        Around  no gesture and no control
+        Interactive  none
 
       To fix this:
         • Add a gesture to the view, such as 'onTapGesture'.
@@ -139,7 +139,7 @@ import Testing
       """
       Text "Plain" has no two-finger gesture.
 
-        Around  no gesture and no control
+        Interactive  none
 
       To fix this:
         • Add a MagnifyGesture or a RotateGesture to the view.

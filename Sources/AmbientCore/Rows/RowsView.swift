@@ -1,9 +1,9 @@
 import AmbientGraph
 
-/// Shows the view that a closure builds from the rows in another view.
+/// Lists the rows of the view `base`, and shows the view that `transform` returns for these rows.
 ///
-/// - Invalidation: The closure runs again when this view is updated, and when the other view lists
-///   its rows again. The closure also runs again after a change of a value that it reads.
+/// - Invalidation: `transform` runs again when this view is updated, when `base` lists its rows
+///   again, and after a change of a value that `transform` reads.
 package struct RowsView<Base: View, Result: View> {
   let base: Base
   let transform: (RowList) -> Result

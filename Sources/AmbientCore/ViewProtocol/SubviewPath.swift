@@ -10,7 +10,9 @@ final class SubviewPath: Hashable {
     case branch(Bool)
     /// The identifier of a `ForEach` element, or an explicit identifier.
     case id(AnyHashable)
-    /// The type of a view in an `AnyView`, or of a view whose subviews a separate node lists.
+    /// The type of a view.
+    ///
+    /// The view is in an `AnyView`, or it has a node of its own that lists its subviews later.
     case type(ObjectIdentifier)
     case part(SectionPart)
   }

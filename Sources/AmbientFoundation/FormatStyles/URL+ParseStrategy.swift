@@ -126,8 +126,8 @@ extension URL {
       let end = text.firstIndex { ":/?#@".contains($0) }
       guard let end, text[end] == ":", isScheme(text[..<end]) else { return "//" + text }
       let rest = text[text.index(after: end)...]
-      let isPort = !rest.isEmpty && rest.prefix { !"/?#".contains($0) }.allSatisfy(\.isNumber)
-      return isPort && !rest.hasPrefix("/") ? "//" + text : text
+      let isPort = UInt16(rest.prefix { !"/?#".contains($0) }) != nil
+      return isPort ? "//" + text : text
     }
 
     private static func isScheme(_ text: Substring) -> Bool {

@@ -15,7 +15,7 @@ package final class DependencyAudit: Sendable {
 
   /// Adds an override that the test should read.
   func add(_ override: Override) {
-    // The context selects defaults. No code has to read the context.
+    // The context selects defaults even if no code reads it. The audit therefore ignores it.
     if override.write.key == ObjectIdentifier(ContextKey.self) { return }
     overrides.withLock { $0.append(override) }
   }

@@ -200,9 +200,9 @@ private struct PieceBuilder {
 }
 
 extension EnvironmentValues {
-  /// Sets a property without calling the property's getter.
+  /// Sets a property without a key path.
   ///
-  /// A write through a key path would call the getter first.
+  /// A write through a key path would call the property's getter first.
   fileprivate mutating func assign(_ value: Int, to property: Property) {
     switch property {
     case .a: a = value

@@ -101,15 +101,15 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "New") == CGRect(x: 226, y: 159, width: 24, height: 16))
   }
 
-  @Test func `An alignment guide of a view moves the view in its stack`() {
+  @Test func `An alignment guide of a view moves the view in its stack`() throws {
     let host = TestHost(size: screen) {
       VStack(alignment: .leading, spacing: 0) {
         Text("Plain")
         Text("Indented").alignmentGuide(.leading) { _ in -20 }
       }
     }
-    let plain = host.frame(of: "Plain")?.minX
-    #expect(host.frame(of: "Indented")?.minX == plain.map { $0 + 20 })
+    let plain = try #require(host.frame(of: "Plain")?.minX)
+    #expect(host.frame(of: "Indented")?.minX == plain + 20)
   }
 
   @Test func `The safe area limits all views except those that ignore the safe area`() {

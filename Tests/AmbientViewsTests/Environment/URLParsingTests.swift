@@ -42,6 +42,12 @@ import Testing
     #expect(try URL(text, strategy: lenient).absoluteString == expected)
   }
 
+  @Test func `Digits after a scheme are a port only if they are a valid port`() throws {
+    let strategy = URL.ParseStrategy(scheme: .defaultValue("https"), host: .optional)
+    #expect(try URL("tel:5551234", strategy: strategy).scheme == "tel")
+    #expect(try URL("localhost:8080", strategy: strategy).port == 8080)
+  }
+
   @Test func `A URL gets the default values of the parts that its text lacks`() throws {
     let strategy = URL.ParseStrategy(
       scheme: .defaultValue("http"),

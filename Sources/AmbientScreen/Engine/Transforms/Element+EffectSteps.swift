@@ -30,7 +30,10 @@ extension LayoutNode {
 }
 
 extension Element {
-  /// Returns the effects of a modifier that draws all its views with equal effects.
+  /// Returns the effects of a modifier on a view of the given size.
+  ///
+  /// The effects of the kinds `visualEffect` and `matchedGeometry` depend on the layout node too.
+  /// For these kinds, the result is empty.
   fileprivate func effectSteps(in size: CGSize) -> [VisualEffectDetail.Step] {
     switch kind {
     case .scale:

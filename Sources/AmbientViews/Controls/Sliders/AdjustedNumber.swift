@@ -28,9 +28,10 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// Returns the nearest number that is within the enabled bounds and at a step of the slider.
+  /// Returns the nearest position within the enabled bounds, or nil if there is none.
   ///
-  /// The result is nil if the slider has no step within the enabled bounds.
+  /// A position is the lower bound of `bounds` plus a multiple of `step`. The upper bound of
+  /// `bounds` is a position too.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }

@@ -14,8 +14,9 @@ extension ElementKind {
   public static let glassContainer: ElementKind = "GlassContainer"
   /// A view whose glass has an identifier or a transition.
   ///
-  /// Its attribute is `id`, `union` or `transition`. The identifiers are in the detail
-  /// ``GlassGroupDetail``.
+  /// Its attribute is `id`, `union` or `transition`. The attributes `id` and `union` contain the
+  /// identifiers as texts. The detail ``GlassGroupDetail`` contains the original identifiers and
+  /// their namespace.
   public static let glassGroup: ElementKind = "GlassGroup"
 }
 

@@ -130,8 +130,8 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The movements of the pointer fit to `other`. It is open only because it waits for a third
-      // gesture.
+      // The recognizer of `other` has recognized the gesture. The status of `other` is still open
+      // only because `other` waits for a third gesture.
       case .active, .ended: return true
       case .failed: return false
       }

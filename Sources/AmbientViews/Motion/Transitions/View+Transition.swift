@@ -174,7 +174,8 @@ extension Transition where Self == BlurReplaceTransition {
 
   /// Returns a transition in which the view fades and is blurred.
   ///
-  /// - Parameter configuration: Whether each view shrinks or grows.
+  /// - Parameter configuration: Whether the view shrinks or grows when it disappears. (It always
+  ///   grows when it appears.)
   /// - Returns: The transition.
   @MainActor public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp

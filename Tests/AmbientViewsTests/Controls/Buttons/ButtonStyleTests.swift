@@ -194,7 +194,7 @@ import Testing
   @Test func `Unmounting the tree releases the actions and labels of styled controls`() {
     final class Token: Sendable {}
     weak var token: Token?
-    do {
+    func makeHost() -> TestHost {
       let strong = Token()
       token = strong
       let host = TestHost {
@@ -209,8 +209,11 @@ import Testing
         }.labelStyle(.titleOnly)
       }
       host.tap("B")
-      host.unmount()
+      return host
     }
+    let host = makeHost()
+    #expect(token != nil)
+    host.unmount()
     #expect(token == nil)
   }
 

@@ -187,7 +187,7 @@ private struct Garden: View {
     #expect(host.texts == ["3 Pflanzen hat Ada", "Bob & Ada (100 %)"])
   }
 
-  @Test func `A text without a translation does not depend on the locale`() {
+  @Test func `A text whose key is in no table does not depend on the locale`() {
     let literals = TestHost {
       Text("Garden")
       Text("Hello \("Ada")")
