@@ -109,16 +109,13 @@ struct StringCatalog: Decodable {
     for (key, part) in strings {
       guard case .success(let text) = part.result else { continue }
       let localizations = (text.localizations ?? [:]).compactMapValues { try? $0.result.get() }
-      if localizations[sourceLanguage] == nil {
-        let entry = LocalizedEntry(.one(key))
-        tables.add(entry, for: key, language: sourceLanguage, table: table)
+      var translations = localizations.compactMapValues { localization in
+        Self.forms(localization.stringUnit, localization.variations, nil)
       }
-      for (language, localization) in localizations {
-        guard let forms = Self.forms(localization.stringUnit, localization.variations, nil) else {
-          continue
-        }
+      if translations[sourceLanguage] == nil { translations[sourceLanguage] = .one(key) }
+      for (language, forms) in translations {
         var entry = LocalizedEntry(forms)
-        for (name, substitution) in localization.substitutions ?? [:] {
+        for (name, substitution) in localizations[language]?.substitutions ?? [:] {
           let specifier = substitution.formatSpecifier
           guard let forms = Self.forms(nil, substitution.variations, specifier) else { continue }
           entry.substitutions[name] = .init(position: substitution.argNum, forms: forms)
@@ -146,12 +143,13 @@ struct StringCatalog: Decodable {
         guard let category = PluralCategory(rawValue: name) else { continue }
         forms[category] = Self.forms(variation.stringUnit, variation.variations, specifier)
       }
-      return .plural(forms)
+      return forms.isEmpty ? nil : .plural(forms)
     }
     if let device = variations?.device {
-      return .device(
-        device.compactMapValues { Self.forms($0.stringUnit, $0.variations, specifier) }
-      )
+      let forms = device.compactMapValues {
+        Self.forms($0.stringUnit, $0.variations, specifier)
+      }
+      return forms.isEmpty ? nil : .device(forms)
     }
     guard let unit, !unit.isMissing else { return nil }
     let value = unit.value

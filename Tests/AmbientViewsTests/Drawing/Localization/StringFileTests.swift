@@ -275,6 +275,13 @@ import Testing
           "de": { "variations": { "plural": {
             "one": { "stringUnit": { "state": "new", "value": "" } },
             "other": { "stringUnit": { "state": "translated", "value": "%lld Katzen" } } } } } } },
+        "%lld dogs": { "localizations": {
+          "de": { "variations": { "plural": {
+            "other": { "stringUnit": { "state": "new", "value": "" } } } } } } },
+        "bark": { "localizations": {
+          "en": { "variations": { "device": {
+            "other": { "stringUnit": { "state": "new", "value": "" } } } } },
+          "en-GB": { "stringUnit": { "state": "translated", "value": "Woof" } } } },
         "mew": { "localizations": {
           "de": { "stringUnit": { "state": "translated", "value": "" } } } } } }
       """
@@ -282,10 +289,12 @@ import Testing
     let shown = texts(files, locale: "de_DE") {
       Text("tap")
       Text("\(1) cats")
+      Text("\(2) dogs")
+      Text("bark")
       Text("mew")
     }
     // The German form "one" is not translated yet, so the form "other" is used.
-    #expect(shown == ["Tap", "1 Katzen", ""])
+    #expect(shown == ["Tap", "1 Katzen", "2 dogs", "bark", ""])
   }
 
   @Test func `Two texts that name a missing table cause one warning`() {
