@@ -216,4 +216,11 @@ import Testing
     let fitting = RectangleCornerRadii(topLeading: 45, bottomLeading: 15, topTrailing: 10)
     #expect(path == Path(roundedRect: rect, cornerRadii: fitting, style: .circular))
   }
+
+  @Test func `A rounded rectangle with an infinite radius has the largest radius that fits`() {
+    let radii = RectangleCornerRadii(topLeading: .infinity)
+    let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
+    let fitting = RectangleCornerRadii(topLeading: 60)
+    #expect(path == Path(roundedRect: rect, cornerRadii: fitting, style: .circular))
+  }
 }
