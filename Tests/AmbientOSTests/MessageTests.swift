@@ -60,6 +60,7 @@ import Testing
       ("%{private}@ %{sensitive, mask.hash}d", ["a", 2], "<private> <sensitive>"),
       ("%d %ld %i %5d|%-4d|", [1, 2, 3, 4, 5], "1 2 3     4|5   |"),
       ("%u %x %X %o", [7, 255, 255, 8], "7 ff FF 10"),
+      ("%u %x", [Int32(-1), Int8(-2)], "4294967295 fe"),
       ("%.2f %{public}.1f", [1.239, 2], "1.24 2"),
       ("%@ %@", ["only one"], "only one %@"),
       ("at the end %", [], "at the end %"),

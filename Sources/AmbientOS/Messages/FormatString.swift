@@ -74,15 +74,23 @@ private struct Placeholder {
       ("D", let number as any FixedWidthInteger):
       return String(format: "%\(flags)lld", Int64(truncatingIfNeeded: number))
     case ("u", let number as any FixedWidthInteger), ("U", let number as any FixedWidthInteger):
-      return String(format: "%\(flags)llu", UInt64(truncatingIfNeeded: number))
+      return String(format: "%\(flags)llu", number.bits)
     case ("x", let number as any FixedWidthInteger), ("X", let number as any FixedWidthInteger),
       ("o", let number as any FixedWidthInteger):
-      return String(format: "%\(flags)ll\(conversion)", UInt64(truncatingIfNeeded: number))
+      return String(format: "%\(flags)ll\(conversion)", number.bits)
     case ("f", let number as any BinaryFloatingPoint), ("e", let number as any BinaryFloatingPoint),
       ("g", let number as any BinaryFloatingPoint), ("F", let number as any BinaryFloatingPoint),
       ("E", let number as any BinaryFloatingPoint), ("G", let number as any BinaryFloatingPoint):
       return String(format: "%\(flags)\(conversion)", Double(number))
     default: return "\(value)"
     }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The bits of the number without a sign, so that a negative number keeps the width of its type.
+  fileprivate var bits: UInt64 {
+    let bits = UInt64(truncatingIfNeeded: self)
+    return Self.bitWidth < 64 ? bits & ((1 << UInt64(Self.bitWidth)) - 1) : bits
   }
 }
