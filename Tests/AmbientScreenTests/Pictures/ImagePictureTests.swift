@@ -57,8 +57,9 @@ struct ImagePictureTests {
     #expect(area.map { document[$0].attribute("width") } == "40")
   }
 
-  @Test func `SVG shows a symbol or a PDF file as a box`() throws {
-    try catalog.write(Data("%PDF-1.4".utf8), to: "Leaf.imageset/leaf.png")
+  @Test(arguments: ["%PDF-1.4", "RIFF\u{1}\u{2}\u{3}\u{4}WAVE", "<?xml version='1.0'?><plist/>"])
+  func `SVG shows a symbol or a file that is no image as a box`(bytes: String) throws {
+    try catalog.write(Data(bytes.utf8), to: "Leaf.imageset/leaf.png")
     for image in [Image(systemName: "leaf"), leaf] {
       let document = lines { image }
       #expect(!document.contains { $0.tagName == "image" })

@@ -22,13 +22,27 @@ struct DrawnImage {
     init?(_ bytes: Data) {
       let types: [(start: [UInt8], type: String)] = [
         ([0x89, 0x50, 0x4E, 0x47], "image/png"), ([0xFF, 0xD8, 0xFF], "image/jpeg"),
-        ([0x47, 0x49, 0x46, 0x38], "image/gif"), (Array("RIFF".utf8), "image/webp"),
-        (Array("<svg".utf8), "image/svg+xml"), (Array("<?xml".utf8), "image/svg+xml"),
+        (Array("GIF8".utf8), "image/gif"),
       ]
-      guard let type = types.first(where: { bytes.starts(with: $0.start) })?.type else {
+      if let type = types.first(where: { bytes.starts(with: $0.start) })?.type {
+        self.type = type
+      } else if bytes.starts(with: Array("RIFF".utf8)),
+        bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+      {
+        type = "image/webp"
+      } else if Self.isSVG(bytes) {
+        type = "image/svg+xml"
+      } else {
         return nil
       }
-      (self.type, self.bytes) = (type, bytes)
+      self.bytes = bytes
+    }
+
+    /// Returns whether a file is XML with the element `svg`, maybe after a declaration or comments.
+    private static func isSVG(_ bytes: Data) -> Bool {
+      let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
+      let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      return start.first == "<" && start.contains("<svg")
     }
 
     /// A URL that contains the bytes.
