@@ -96,7 +96,12 @@ private final class ChangeLog {
 
   private func note(_ mutations: [ElementMutation]) {
     for mutation in mutations {
-      if case .insert(let element, _, _) = mutation { names[element.id] = element.name }
+      switch mutation {
+      case .insert(let element, _, _):
+        for element in [element] + element.descendants { names[element.id] = element.name }
+      case .update(let element): names[element.id] = element.name
+      case .remove, .move: break
+      }
       changes.append(ElementChange(mutation, names: names, in: tree))
     }
     outer?(mutations)
