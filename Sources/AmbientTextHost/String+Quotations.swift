@@ -6,13 +6,13 @@ extension String {
   /// `type look into it into Note`. The last occurrence is therefore used. A word in a quotation
   /// does not count.
   func parts(_ word: String) -> (String, String)? {
-    let quotations = quotations
-    let range = ranges(of: " \(word) ").last { range in
-      !quotations.contains { $0.overlaps(range) }
-    }
+    let (quotations, word) = (quotations, " \(word) ")
+    let range = indices.reversed().lazy.filter { self[$0...].hasPrefix(word) }
+      .map { $0..<self.index($0, offsetBy: word.count) }
+      .first { range in !quotations.contains { $0.overlaps(range) } }
     if let range { return (String(self[..<range.lowerBound]), String(self[range.upperBound...])) }
-    guard hasPrefix("\(word) ") else { return nil }
-    return ("", dropFirst(word.count + 1).trimmed)
+    guard hasPrefix(word.dropFirst()) else { return nil }
+    return ("", dropFirst(word.count - 1).trimmed)
   }
 
   /// The text without the quotation marks around it, if the whole text is a quotation.

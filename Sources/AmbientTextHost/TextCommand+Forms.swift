@@ -28,11 +28,11 @@ extension TextCommand {
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
       Form(usage: "resize HEIGHT", meaning: "change the height of the sheet in front"),
       Form(
-        usage: "columns NAME",
+        usage: "columns VISIBILITY",
         meaning: "show columns: automatic, all, doubleColumn or detailOnly"
       ),
       Form(
-        usage: "column NAME",
+        usage: "column COLUMN",
         meaning: "show one column on a narrow screen: sidebar, content or detail"
       ),
     ] + ChoiceCommand.forms + RowCommand.forms + KeyCommand.forms + DocumentCommand.forms + [
@@ -100,7 +100,7 @@ extension DocumentCommand {
       ),
       TextCommand.Form(
         usage: "revert",
-        meaning: "read the document that was opened last again from its file"
+        meaning: "drop the edits of the document that was opened last, and read its file again"
       ),
       TextCommand.Form(
         usage: "undo",

@@ -5,9 +5,11 @@ import Foundation
 /// A host that prints an app as text, and reads commands from standard input, one line at a time.
 ///
 /// Whenever the elements change, the host prints all elements and an empty line. With the option
-/// `--brief`, the host prints only the lines that have changed, and the lines of the surrounding
-/// elements and section headers. The command `help` lists the commands. If a command cannot be
-/// performed, the host writes a message to standard error. The app ends when the input ends.
+/// `--brief`, the host prints only the lines that have changed. To show where a changed line is,
+/// the host also prints the lines of the elements that contain it, and the header of its section.
+///
+/// The command `help` lists the commands. If a command cannot be performed, the host writes a
+/// message to standard error. The app ends when the input ends.
 ///
 /// The class is also an example for hosts of your own: ``run(_:)`` connects the app with a queue
 /// and with the input, `show(_:)` prints the elements, and `read(_:_:)` performs the commands

@@ -28,6 +28,7 @@ import Testing
       try TextCommand("type \"a into b\" into \"Move into\"")
         == .type("a into b", into: "Move into")
     )
+    #expect(try TextCommand("type look into into Note") == .type("look into", into: "Note"))
     #expect(try TextCommand("type say \" into Note") == .type("say \"", into: "Note"))
     #expect(try TextCommand("type \"\"Hi\"\" into Note") == .type("\"Hi\"", into: "Note"))
     #expect(try TextCommand("search \"back in time\"") == .search("back in time"))
