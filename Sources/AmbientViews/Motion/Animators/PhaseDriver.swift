@@ -28,8 +28,12 @@ extension PhaseDriver: LifecycleModifier {
 
     func update(with modifier: PhaseDriver, in node: ViewNode) {
       let isTriggered = modifier.trigger != self.modifier?.trigger
+      // Without a trigger, an animator waits while it has a single phase.
+      let endsWaiting =
+        modifier.trigger == nil && self.modifier.map { $0.count <= 1 } ?? false
+        && modifier.count > 1
       self.modifier = modifier
-      guard isTriggered else { return }
+      guard isTriggered || endsWaiting else { return }
       round += 1
       node.afterUpdate { [weak self, round] in self?.step(from: 0, in: round) }
     }

@@ -51,6 +51,27 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `A phase animator starts when it gets a second phase`() {
+    struct Root: View {
+      @State private var phases = ["a"]
+      var body: some View {
+        Button("More") { phases.append("b") }
+        PhaseAnimator(phases) {
+          Text($0)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Root() }
+    host.advance(by: 3)
+    #expect(host.texts == ["More", "a"])
+    host.tap("More")
+    #expect(host.texts == ["More", "b"])
+    host.advance(by: 1)
+    #expect(host.texts == ["More", "a"])
+  }
+
   @Test func `A phase without an animation is shown for one frame`() {
     let host = TestHost(runsAnimations: true) {
       PhaseAnimator(["a", "b", "c"]) {
