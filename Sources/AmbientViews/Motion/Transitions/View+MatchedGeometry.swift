@@ -100,7 +100,9 @@ extension MatchedElement: AnimatedElementView {
     description[.anchor] = detail.anchor.attribute
     description[.isSource] = detail.isSource
     if detail.properties != .frame {
-      description[.matchedProperties] = detail.properties == .position ? "position" : "size"
+      let names = [(MatchedGeometryProperties.position, "position"), (.size, "size")]
+        .filter { detail.properties.contains($0.0) }.map(\.1)
+      description[.matchedProperties] = names.joined(separator: " ")
     }
     description.set(detail)
     description.on(GeometryEvent.self) { geometry?.place($0) }
@@ -120,7 +122,7 @@ extension ElementDescription {
   ///
   /// - Parameters:
   ///   - source: The frame of the source, in the coordinate space of the view.
-  ///   - detail: The group.
+  ///   - detail: The parts of the geometry that follow the source, and the view's anchor.
   fileprivate mutating func follow(_ source: CGRect, _ detail: MatchedGeometryDetail) {
     if detail.properties.contains(.size) {
       self[.width] = Double(source.width)
