@@ -153,7 +153,9 @@ private struct HoverSteps: VisualEffect {
 }
 
 extension View {
-  /// Tells a group whether the pointer is over the view, if `activates` is true.
+  /// Tells a group whether the pointer is over the view.
+  ///
+  /// If `activates` is false, the group learns only that the pointer leaves the view.
   ///
   /// `HoverState.of` holds the state of a group only weakly. The closures in the returned view keep
   /// the state alive.
@@ -163,7 +165,8 @@ extension View {
     activates: Bool
   ) -> some View {
     onHover { isHovered in
-      if activates { withAnimation { group.set(isHovered, for: view) } }
+      guard activates || !isHovered else { return }
+      withAnimation { group.set(isHovered, for: view) }
     }
     .onRemoval { group.set(false, for: view) }
   }
