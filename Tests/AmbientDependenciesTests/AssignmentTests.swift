@@ -286,7 +286,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `An operation inside the first closure of withDependencies reports issues (B1)`() {
+  func `If an update closure runs an operation, a read in that operation reports an issue (B1)`() {
     let texts = issues {
       withDependencies {
         $0.int = withDependencies {

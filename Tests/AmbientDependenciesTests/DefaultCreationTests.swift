@@ -82,7 +82,7 @@ private struct GreetingOfViews: View {
 
 /// The guide `ComingFromSwiftDependencies` explains the suffixes of test names, such as `(D13)`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
-  @Test func `A shared default does not depend on the environment of its first reader (D13)`() {
+  @Test func `A default read by @Environment does not depend on the reader's environment (D13)`() {
     let host = TestHost {
       GreetingOfViews().environment(\.name, "Ann")
       GreetingOfViews()

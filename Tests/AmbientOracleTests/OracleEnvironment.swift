@@ -12,8 +12,9 @@ struct OracleEnvironment {
     /// The number of the body run that set this closure, followed by the numbers of the body runs
     /// that set the closures of ancestors, from the nearest ancestor to the root.
     ///
-    /// A write through a key path first reads the ancestor's closure. A change of the ancestor's
-    /// closure therefore counts as a change of this closure.
+    /// The modifier `environment(_:_:)` sets this closure. To do so, the modifier first reads the
+    /// closure of the nearest ancestor. When that closure changes, the modifier sets this closure
+    /// again, and this closure counts as changed.
     case action(runs: [Int])
     /// The position of the sheet that contains the view.
     case presentation(Place?)

@@ -102,9 +102,10 @@ extension Write: CustomStringConvertible {
     case .link(let binding): "set link to \(binding)"
     case .station(let source): "set \(source)"
     case .action: "set action"
-    case .environment(let condition): "set self to the view's if \(condition), else to defaults"
+    case .environment(let condition):
+      "set self to the view's environment if \(condition), else to the default environment"
     case .changedEnvironment(let property, let value):
-      "set self to the view's with \(property) = \(value)"
+      "set self to the view's environment, but with \(property) = \(value)"
     }
   }
 }

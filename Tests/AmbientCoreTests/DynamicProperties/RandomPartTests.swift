@@ -154,6 +154,8 @@ private struct Way {
 }
 
 /// An object whose changes run the body of one reader.
+///
+/// The object of the reader after `Between` also runs the body of `Between`.
 @Observable private final class Step { var number = 0 }
 
 private struct Reader: View {

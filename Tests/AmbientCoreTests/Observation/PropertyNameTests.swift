@@ -217,7 +217,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let special = Special()
     let host = makeHost(timing) { Both(object: special, special: special) }
     #expect(host.runs { special.count = 1 }.map(\.reason) == [reason(timing, "Base.count")])
-    // Both properties have the value 1 now. The class of the key path tells them apart.
+    // Both properties have the value 1 now. The root types of their key paths tell them apart.
     #expect(host.runs { special.more = 1 }.map(\.reason) == [reason(timing, "Special.more")])
   }
 

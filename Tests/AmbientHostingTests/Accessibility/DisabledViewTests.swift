@@ -53,7 +53,7 @@ import Testing
     ) {
       Button("Go") {}.disabled(true).accessibilityChildren { Text("1") }
     },
-    AccessibilityRule("A disabled text without an action has an enabled node", "text \"Map\"") {
+    AccessibilityRule("A text without an action is never disabled", "text \"Map\"") {
       Text("Map").disabled(true)
     },
     AccessibilityRule(

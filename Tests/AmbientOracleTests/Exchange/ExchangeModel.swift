@@ -15,7 +15,7 @@ final class ExchangeModel {
     var writes: [Key: Int] = [:]
     /// A number that identifies the list of writes.
     ///
-    /// The number is 0 if the list is empty, or if the program has not stored the copy.
+    /// The number is 0 if the list is empty, or if the copy was never in a slot.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {

@@ -101,9 +101,9 @@ private struct Rows: View {
       NavigationStack { Color.red.ignoresSafeArea().navigationTitle("Title") }
     }
     let svg = host.svg
-    // SVG draws later elements in front of earlier ones. Two rectangles are as high as the screen:
-    // first the background of the screen, and then the color.
-    #expect(svg.components(separatedBy: "height=\"300\"").count == 3)
+    // SVG draws later elements in front of earlier ones. Three elements are as high as the screen:
+    // the whole document, the background of the screen, and the color.
+    #expect(svg.components(separatedBy: "height=\"300\"").count == 4)
     let color = try #require(svg.range(of: "height=\"300\"", options: .backwards))
     let title = try #require(svg.range(of: "Title"))
     #expect(color.lowerBound < title.lowerBound)

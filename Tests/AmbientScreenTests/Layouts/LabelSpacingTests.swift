@@ -45,7 +45,9 @@ struct LabelSpacingTests {
   }
 
   @Test func `A label without an icon reserves no width for the icon`() {
-    let host = host(Label("Star", systemImage: "star").labelStyle(.titleOnly))
+    let host = host(
+      Label("Star", systemImage: "star").labelStyle(.titleOnly).labelReservedIconWidth(40)
+    )
     #expect(host.frame(of: "Star")?.minX == 0)
     let empty = self.host(
       Label {

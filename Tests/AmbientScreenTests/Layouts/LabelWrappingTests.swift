@@ -20,7 +20,7 @@ struct LabelWrappingTests {
     #expect(host.frame(of: "x") == CGRect(x: 92, y: 42, width: 8, height: 16))
   }
 
-  @Test func `A long value of labeled content breaks into lines at the trailing edge`() {
+  @Test func `A long value of labeled content breaks into lines and stays at the trailing edge`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       LabeledContent("x", value: long)
     }

@@ -86,7 +86,7 @@ import Testing
     #expect(frame(of: "short", view(count: 40))?.midY == 100)
   }
 
-  @Test func `The extra columns that a wide cell spans take its extra width`() {
+  @Test func `A cell that spans more columns than other rows have does not widen their columns`() {
     let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
         Text("a").frame(width: 20, height: 10)

@@ -10,7 +10,8 @@ struct PlannedView: View {
 
   /// The random values of the plan.
   ///
-  /// A view takes any number that it needs from them. A stack uses a tenth of `height` as spacing.
+  /// The name of a value does not restrict its use. For example, a stack uses a tenth of `height`
+  /// as spacing.
   private var values: ViewPlan.Values { plan.values }
 
   private var views: some View { Self.views(plan.views) }

@@ -97,9 +97,10 @@ private final class Plan {
     case 3: return .padded(edges, length(1...10), inner)
     case 4, 5, 6: return .ignoring(regions[Int.random(in: 0..<3, using: &generator)], edges, inner)
     case 7:
-      // A level of depth takes away at most 40 points of width and at most 40 points of height, for
-      // example for a bar. A small view has at least 45 points for each level of depth, so a small
-      // view that is deeper inside fits into it.
+      // `depth` is the number of views around the leaf, from this view inward. Each of these views
+      // takes at most 40 points of width and at most 40 points of height for itself, for example
+      // for a bar. With 45 points for each of them, a small view has room for the small views
+      // inside it.
       let side = CGFloat(45 * depth)
       let size = CGSize(width: side + length(0...4), height: side + length(0...4))
       return .small(size, alignments[Int.random(in: 0..<5, using: &generator)], inner)

@@ -30,7 +30,7 @@ struct LazyRowViewTests {
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.minX } == [0, 16, 32, 48])
   }
 
-  @Test func `Several views for one element of the data become separate rows of a list`() {
+  @Test func `A list places several views of one row like separate rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       List(0..<30) { Twins(number: $0) }
     }

@@ -54,7 +54,7 @@ private struct Square: View {
     host.elements(of: .accessibility).compactMap { $0[.accessibilityIdentifier] }
   }
 
-  @Test func `A new scale runs only the readers of the global frame, and lays out nothing`() {
+  @Test func `A new scale changes only the global frame, and lays out nothing`() {
     let host = TestHost(size: screen) { Square() }
     #expect(frames(in: host) == ["80,80 40x40", "0,0 40x40", "0,0 40x40"])
     let counters = host.screen?.counters
@@ -65,7 +65,7 @@ private struct Square: View {
     #expect(host.screen?.counters == counters)
   }
 
-  @Test func `A new rotation runs only the readers of the global frame`() {
+  @Test func `A new rotation changes only the global frame`() {
     let host = TestHost(size: screen) { Square() }
     let reasons = host.runs { host.tap("Turn") }.dropFirst().map(\.reason)
     #expect(reasons == [.changed("GeometryProxy.frame(in: .global)")])

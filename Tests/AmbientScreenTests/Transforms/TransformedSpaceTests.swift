@@ -84,8 +84,7 @@ import Testing
     #expect(log["bounds"].isNear(-5, 20, 50, 50))
   }
 
-  @Test func `In a right-to-left row, the frame of a transformed view begins at the leading edge`()
-  {
+  @Test func `A right-to-left row measures a transformed view's frame from the row's right edge`() {
     func row() -> some View {
       HStack(spacing: 0) {
         Color.red.frame(width: 60, height: 20)

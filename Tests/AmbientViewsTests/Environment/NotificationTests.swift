@@ -25,13 +25,23 @@ import Testing
 
   @Test func `A sequence of notifications ends when the task that reads it is canceled`() async {
     let center = NotificationCenter()
+    let (counts, counted) = AsyncStream.makeStream(of: Int.self)
     let task = Task {
+      var notifications = center.notifications(named: Self.name).makeAsyncIterator()
       var count = 0
-      for await _ in center.notifications(named: Self.name) { count += 1 }
+      counted.yield(count)
+      while await notifications.next() != nil {
+        count += 1
+        counted.yield(count)
+      }
       return count
     }
+    var reported = counts.makeAsyncIterator()
+    #expect(await reported.next() == 0)
+    center.post(name: Self.name, object: nil)
+    #expect(await reported.next() == 1)
     task.cancel()
-    #expect(await task.value == 0)
+    #expect(await task.value == 1)
   }
 
   @Test func `A task of a view reacts to notifications`() async {

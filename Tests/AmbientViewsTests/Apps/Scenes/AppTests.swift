@@ -123,7 +123,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["2 0 mint active true"])
   }
 
-  @Test func `A change of the scene phase runs only the bodies that read the phase`() {
+  @Test func `A body in an app runs only when a value that it reads changes`() {
     let session = AppSession(Kiosk.self)
     let host = TestHost(session.viewTree)
     host.tap("Stock")

@@ -121,6 +121,7 @@ import Testing
     #expect(window[.minimizeWindowBehavior] == "enabled")
     #expect(window[.fullScreenBehavior] == nil)
     #expect(window[.resizeBehavior] == "disabled")
+    #expect(window[.resizeAnchor] == "top")
     #expect(window[.allowsActivationEvents] == true)
   }
 }

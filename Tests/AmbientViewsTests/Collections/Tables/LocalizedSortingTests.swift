@@ -28,7 +28,7 @@ private let tracks = ["Track 10", "track 9", "Trailer"].enumerated()
     #expect(names.sorted(using: .localized) == ["Track 10", "track 9", "Trailer"])
   }
 
-  @Test func `A comparator with the order reverse reverses the result of a sort`() {
+  @Test func `A comparator with a reverse order sorts texts from last to first`() {
     let reversed = LocalizedStringComparator(.localizedStandard, order: .reverse)
     #expect(reversed.compare("b", "A") == .orderedAscending)
     let byName = KeyPathComparator(\Track.name, comparator: .localizedStandard, order: .reverse)

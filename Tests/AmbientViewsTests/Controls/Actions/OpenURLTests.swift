@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `openURL calls the newest handler, and a new handler runs no reader of openURL`() {
+  @Test func `openURL calls the newest handler, and a new handler makes no reader run again`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     #expect(host.takeBodies() == ["Shelf", "Reader"])

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `Hover effects whose groups have equal identifiers and namespaces form one group`() {
+  @Test func `Hover effect groups with equal identifiers and namespaces are the same group`() {
     let host = TestHost(size: size) { VStack { Cards() } }
     let (on, off) = ("opacity(1)", "opacity(0)")
     #expect(effects(host) == [off, off, off, off])

@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `undoNestedGroup() stops the program if the open group ends with an action`() async {
+  @Test func `undoNestedGroup() right after registerUndo() stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()

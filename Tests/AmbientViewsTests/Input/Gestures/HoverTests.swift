@@ -51,7 +51,10 @@ import Testing
       @State private var isHovered = false
       var body: some View { Text(isHovered ? "over" : "away").onHover { isHovered = $0 } }
     }
-    let host = TestHost { Row() }
+    struct Rows: View {
+      var body: some View { VStack { Row() } }
+    }
+    let host = TestHost { Rows() }
     #expect(host.bodies { host.hover("away") } == ["Row"])
     #expect(host.bodies { host.hover("over") } == [])
     #expect(host.bodies { host.stopHovering() } == ["Row"])

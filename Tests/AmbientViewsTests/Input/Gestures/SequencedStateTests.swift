@@ -49,6 +49,7 @@ import Testing
     let host = TestHost { Piece() }
     let touch = host.touch("Piece")
     host.advance(by: 0.3)
+    #expect(host.texts.last == "pressed at 0")
     touch?.up()
     #expect(host.texts.last == "idle at 0")
   }
@@ -58,6 +59,7 @@ import Testing
     let touch = host.touch("Piece")
     host.advance(by: 0.5)
     touch?.move(by: CGSize(width: 12, height: 0))
+    #expect(host.texts.last == "dragged(12) at 0")
     touch?.cancel()
     #expect(host.texts.last == "idle at 0")
   }
