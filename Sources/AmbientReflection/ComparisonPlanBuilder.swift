@@ -91,9 +91,8 @@ private struct ComparisonPlanBuilder {
   // Applies those rules of the table above `ValueComparator` that compare values part by part.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // In both modes, the parts of a trivial type are compared by their bytes, and their `==` does
-    // not run. `wholePlan` does the same for all parts at once if the type has no padding and no
-    // payloads.
+    // The parts of a trivial type are trivial too. In both modes, they are compared as in
+    // `equatableUnlessTrivial`: only parts that are `SIMD` types or `Float80` run their `==`.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

@@ -19,7 +19,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   /// A number for the time of the last change.
   ///
-  /// Every later change of a value in the process has a greater number.
+  /// An override that is created later has a greater number.
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   func set(to write: EnvironmentWrite) { setWritten(write.value(of: K.self)) }
@@ -28,7 +28,8 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     let wasDefault = isDefault
     if wasDefault { graph.exclusively { isDefault = false } }
     let isChanged = set(value)
-    // A `WrittenKeyRead` changes from nil to the value, even if the value equals the default.
+    // Readers are invalidated even if the value equals the default, because some of them
+    // distinguish a written value from a default.
     if wasDefault, !isChanged { touch() }
     if wasDefault || isChanged { changed.store(LogicalClock.now, ordering: .relaxed) }
   }

@@ -12,7 +12,7 @@ extension Scope: ViewEnvironment {
   /// even if no ancestor has set a value.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value, and the time of the write as a number that grows with each write.
+  /// - Returns: The value, and the time of the write on the `LogicalClock`.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
@@ -44,7 +44,7 @@ extension Scope: ViewEnvironment {
   /// Returns the time at which a writer set the current value of a key; nil for a default.
   ///
   /// - Parameter key: The identity of the key's type.
-  /// - Returns: The time as a number that grows with each write.
+  /// - Returns: The time on the `LogicalClock`.
   package func stamp(of key: ObjectIdentifier) -> UInt64? {
     exclusivelyUnlessOwned {
       guard let (entry, _) = nearestEntry(of: key), !entry.isDefault else { return nil }

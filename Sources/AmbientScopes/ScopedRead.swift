@@ -5,9 +5,9 @@ package import AmbientSupport
 ///
 /// Readers do not run if the new value equals the old value.
 ///
-/// Properties of views in the scope keep this object alive. Closures may keep this object alive
-/// after the scope is unmounted. When the scope closes, this object is retired: it leaves the
-/// graph, but still refers to its scope.
+/// Properties of views in the scope keep this object alive. When the scope is unmounted, this
+/// object is retired: it leaves the graph, but still refers to its scope. Closures may keep a
+/// retired object alive.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
   package final let scope: Scope

@@ -78,7 +78,7 @@ struct InstalledProperties {
   /// otherwise nil.
   var keptSlots: [AnyObject?]? { slots.contains { $0 is any KeptStorage } ? slots : nil }
 
-  /// Retires and releases the storage of all properties.
+  /// Removes the vertices of all properties from the graph, and releases the storage.
   mutating func retire() {
     for slot in slots { (slot as? any RetiringStorage)?.retire() }
     slots = []

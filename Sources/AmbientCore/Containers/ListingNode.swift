@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// Lists the subviews of a view.
 ///
-/// Some contained views need a node of their own before their subviews are known, for example
-/// because their body has to run. Such a view is listed as an *expansion*. This node has one child
-/// for each expansion.
+/// An inner view may need a separate node that lists the inner view's subviews. For example, the
+/// body of a custom view has to run first. Such an inner view is listed as an *expansion*. This
+/// node has one child for each expansion.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

@@ -11,10 +11,11 @@ protocol FocusRequest {
 ///
 /// The system tries the request again at the end of each update until this time is over.
 enum FocusDelay {
-  /// The request waits until the layout has settled, and then has no effect.
+  /// The request waits until the layout has settled.
   ///
-  /// Before that, an update or the layout may show the views. For example, one action can select a
-  /// page and request the focus for a field on this page.
+  /// Until then, an update or the layout may show the views. For example, one action can select a
+  /// page and request the focus for a field on this page. If the views are still hidden when the
+  /// layout has settled, the system drops the request.
   case untilLayout
 
   /// The request waits until its view appears. The request also waits while a hidden view has the

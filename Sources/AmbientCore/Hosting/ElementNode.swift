@@ -193,7 +193,7 @@ extension ElementView {
     return _ViewNode(node)
   }
 
-  /// Schedules the node to describe the element again, if the view differs.
+  /// Schedules the node, unless the element has no content and the new view equals the old one.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ElementNode<Self>.self).update(with: view)

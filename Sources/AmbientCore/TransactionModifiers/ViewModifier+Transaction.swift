@@ -90,8 +90,8 @@ extension ModifierWithTransaction: ViewModifier {
   }
 }
 
-/// Gives changes inside the modified view their original transaction, which the enclosing
-/// ``ModifierWithTransaction`` does not edit.
+/// Keeps the enclosing ``ModifierWithTransaction`` from editing the transaction of changes inside
+/// the modified view.
 private struct UneditedTransactionModifier {}
 
 extension UneditedTransactionModifier: NodeModifier {

@@ -33,7 +33,8 @@ extension Transaction {
 /// A completion handler of a transaction waits for the writes that have the transaction, for the
 /// updates that apply these writes, and for the animations of the changes. For each of them,
 /// `await()` is called at the beginning, and `finish()` at the end.
-// Sendable because the count is atomic, and only the last call of `finish()` accesses the action.
+// Sendable because the count and the flag are atomic, and only one call of `finish()` accesses the
+// action: the first call after which the count is 0.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

@@ -5,10 +5,8 @@ package final class TreeClock {
   package private(set) var time = 0.0
 
   private var alarms: [Alarm] = []
-  private var lastNumber = 0
 
   private struct Alarm {
-    let number: Int
     let time: Double
     let action: @MainActor () -> Void
   }
@@ -24,9 +22,8 @@ package final class TreeClock {
   ///     advance.
   ///   - action: The action. It may write state; the host settles afterward.
   package func setAlarm(at time: Double, _ action: @escaping @MainActor () -> Void) {
-    lastNumber += 1
     let index = alarms.firstIndex { $0.time > time } ?? alarms.endIndex
-    alarms.insert(Alarm(number: lastNumber, time: time, action: action), at: index)
+    alarms.insert(Alarm(time: time, action: action), at: index)
   }
 
   /// Moves the clock to the next alarm that is due by the given time, and removes that alarm.

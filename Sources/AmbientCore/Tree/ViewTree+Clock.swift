@@ -21,8 +21,9 @@ extension ViewTree {
   /// A host sets the property before the first ``settle()``. If the property is false, changes show
   /// their final values at once, and ``onAnimation`` reports the animations to the host.
   ///
-  /// - Invalidation: At each step of the clock, the bodies of animated views and modifiers run,
-  ///   and animated elements change. While nothing is animated, no additional work is done.
+  /// - Invalidation: At each step of the clock, animated elements change. The body of a view or
+  ///   modifier runs at each step if its `animatableData` is animated. While nothing is animated,
+  ///   no additional work is done.
   public var runsAnimations: Bool {
     get { state.runsAnimations }
     set { state.runsAnimations = newValue }

@@ -19,7 +19,7 @@ extension TreeState {
 extension ViewTree {
   /// Runs the work of an event.
   ///
-  /// Actions that wait for the end of the event run when the tree settles.
+  /// The actions in `EventCompletionQueue` run later, when the tree settles.
   func handlingEvent<Result>(_ work: () -> Result) -> Result {
     EventCompletionQueue.eventsInProgress += 1
     let (outer, outerUpdating) = (Self.unretainedHandlingEvent, Self.updatingAtEvent)

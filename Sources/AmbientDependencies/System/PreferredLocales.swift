@@ -17,8 +17,8 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
     // While the default is created, `report()` only stores the issue. The first read of the default
-    // then reports the issue. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, can create the default, but reports no issue.
+    // then reports the issue. Code that overrides the locales may change the default in place, as
+    // `$0.preferredLocales.append(locale)` does. Such a change reports no issue.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -160,7 +160,7 @@ extension CGAffineTransform: Codable {
   /// Reads a transform that is stored as the list of its six numbers.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: The error of the decoder, if the data is not a list of six numbers.
+  /// - Throws: The error of the decoder, if the data is not a list that begins with six numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init()

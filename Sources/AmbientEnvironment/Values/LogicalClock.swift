@@ -1,8 +1,10 @@
 import Synchronization
 
-/// A clock that puts all writes of the process in one order.
+/// A clock that tells whether a modifier or an override was written later.
 ///
-/// If a modifier and an override set the same value, code reads what was written later.
+/// If both set the same value, code reads what was written later. Each override advances the clock
+/// with `next()`. A write of a modifier takes the time `now`, so that two such writes can have the
+/// same time.
 package enum LogicalClock {
   private static let last = Atomic<UInt64>(0)
 

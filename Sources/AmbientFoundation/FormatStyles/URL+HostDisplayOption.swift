@@ -40,8 +40,8 @@ extension URL.FormatStyle {
     /// Writes the host without some subdomains, such as `www` in `www.example.com`.
     ///
     /// - Parameters:
-    ///   - subdomains: The subdomains to leave out if the host begins with one of them. A host with
-    ///     only two parts, such as `example.com`, is written in full.
+    ///   - subdomains: Names such as `www`. If the first part of a host is one of these names, the
+    ///     part is left out. A host with only two parts, such as `example.com`, is written in full.
     ///   - omitMultiLevelSubdomains: Whether a host with more than three parts is shortened to the
     ///     last two parts, such as `shop.eu.example.com` to `example.com`.
     /// - Returns: The rule.

@@ -4,9 +4,9 @@ import AmbientSupport
 ///
 /// The labels of the members grow from the first member to the last. A new member gets a label
 /// between the labels of its neighbors. If no number lies between these labels, the list spreads
-/// the labels of the next *m* members over about *m*² numbers. The list chooses the smallest *m*
-/// for which that many numbers are available. An insertion therefore takes amortized O(log n) time
-/// (Dietz and Sleator, 1987).
+/// the labels of the next *m* members over the numbers that are available up to the label after
+/// these members. The list chooses the smallest *m* for which more than (*m* + 2)² numbers are
+/// available. An insertion therefore takes amortized O(log n) time (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?

@@ -19,7 +19,8 @@
 /// follows from them.
 @usableFromInline
 enum VertexState: Sendable {
-  /// Up to date with all of its sources, which are clean too.
+  /// Up to date with all of its sources, which are clean too. An effect is also clean while the
+  /// update checks the effect's sources.
   case clean
   /// A source upstream was written. A check of the sources that the vertex itself has read decides
   /// whether the vertex has to run.

@@ -45,8 +45,9 @@ package enum ObservationHabit: Sendable {
 extension ObservedReads {
   /// Does the work of a run, and observes the properties that the work reads.
   ///
-  /// When one of the properties changes, Observation calls ``changed(_:in:reported:)`` before the
-  /// store, or ``changed(_:in:)`` after the store.
+  /// When one of the properties changes, Observation calls a closure of this method. Before the
+  /// store, the closure calls ``changed(_:in:reported:)`` without a property, because the property
+  /// is unknown. After the store, the closure calls ``changed(_:in:)`` with the property.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

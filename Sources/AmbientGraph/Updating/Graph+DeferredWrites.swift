@@ -118,8 +118,8 @@ extension Graph {
   }
 
   private func apply(_ group: DeferredWrites.Group) {
-    // The writes have their own context, which may differ from the context of the caller of the
-    // update.
+    // The caller of the update may work in another context. That context does not apply to these
+    // writes, so the writes are applied without a current context.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
     // `group` keeps the applied values alive until the graph is unlocked, because a `deinit` may

@@ -50,7 +50,7 @@ open class Input<Value>: Source {
   /// - Parameter newValue: The new value.
   /// - Returns: Whether the value changed.
   /// - Complexity: O(*n*), where *n* is the number of readers of the input and of the vertices
-  ///   that become possibly stale. The function only sets flags.
+  ///   that become possibly stale. The function marks these readers, and computes nothing.
   /// - Invalidation: If the value changed, its readers become possibly stale.
   @inlinable
   @discardableResult

@@ -93,8 +93,8 @@ struct AccessibilityBuilder {
 
   /// Sorts siblings by their priority.
   ///
-  /// If siblings have the modal trait, only the last of them remains, with the siblings that have
-  /// the trait from the same modifier.
+  /// If siblings have the modal trait, the last of them stays reachable. The siblings that got the
+  /// trait from the same modifier stay reachable too. All other siblings are left out.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in

@@ -22,7 +22,10 @@ extension Element {
     guard let id = detail(FittingViewDetail.self)?.view else { return [] }
     let shown = children.first { $0.id == id } ?? descendants.first { $0.id == id }
     guard let shown else { return children.filter { !$0.presentation.isInFront } }
-    // The shown view can be in a modifier that has several views.
+    // A modifier that applies to several of the views has one element, which contains them. The
+    // shown view can be in such an element. The rejected views are siblings of the shown view or of
+    // an element that contains it. A sibling of kind `Layer` is not rejected, because it belongs to
+    // a modifier, such as a background.
     let path = sequence(first: shown, next: \.parent).prefix { $0.id != self.id }
     return path.flatMap { element in
       (element.parent?.children ?? []).filter {

@@ -5,8 +5,9 @@
 public struct FittingViewEvent: ElementEvent, Equatable {
   /// The identifier of the element that the host shows.
   ///
-  /// Usually this is a child element of the `ViewThatFits`. But a child element can be the element
-  /// of a modifier that applies to several views. Then this is the element of one of these views.
+  /// Usually the reported element is a child of the `ViewThatFits`. The shown view can also be one
+  /// of several views inside a modifier. The child is then the element of the modifier, but the
+  /// host reports the element of the shown view.
   public var view: ElementID
 
   /// Always false, because the host sends the event without an action of the user.

@@ -1,5 +1,5 @@
 extension HostedTree {
-  /// Finds the element whose accessibility label or identifier is the name of a search.
+  /// Finds the element whose accessibility label or identifier is the name that a search looks for.
   ///
   /// If there is no such element, the function finds the row or section that shows the name as a
   /// text.

@@ -1,10 +1,10 @@
 extension String {
   /// Returns the names that are spelled similarly to this text, the most similar first.
   ///
-  /// A name is similar to this text in three cases:
+  /// The comparison ignores case. A name is similar to this text in three cases:
   ///
-  /// - Apart from upper and lower case, the name differs in at most one letter, or in at most two
-  ///   if this text has four or more letters.
+  /// - The name differs in at most one letter, or in at most two if this text has four or more
+  ///   letters.
   /// - The name begins with this text, and this text has three or more letters.
   /// - This text begins with the name, and the name has three or more letters.
   ///

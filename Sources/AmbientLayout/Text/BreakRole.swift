@@ -101,7 +101,9 @@ enum BreakRole {
     }
   }
 
-  /// Whether a hyphen after the character is a part of the word that follows.
+  /// Whether the next character begins a word.
+  ///
+  /// A hyphen at the beginning of a word is a part of this word, as in `-1`.
   var precedesWord: Bool {
     switch self {
     case .newline, .space, .zeroWidthSpace, .glue, .opening, .wideOpening: true

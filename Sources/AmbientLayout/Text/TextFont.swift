@@ -92,7 +92,8 @@ extension TextFont {
     case black
   }
 
-  /// The vertical measures of a font, and the largest distance by which characters move closer.
+  /// The vertical measures of a font, and the largest distance by which two of its characters can
+  /// move closer to each other.
   public struct Metrics: Hashable, Sendable {
     /// The distance from the top of a line to its baseline, in points.
     public var ascent: CGFloat

@@ -203,11 +203,11 @@ public struct OSLogFloatFormatting: Sendable {
   /// A format with an exponent if the number is very large or very small.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
 
-  /// A format with `precision` digits in total, and with an exponent if the number is very large or
-  /// very small.
+  /// A format with at most `precision` significant digits, and with an exponent if the number is
+  /// very large or very small.
   ///
   /// - Parameters:
-  ///   - precision: The number of digits in total; a negative number counts as 0.
+  ///   - precision: The largest number of significant digits. A number below 1 counts as 1.
   ///   - explicitPositiveSign: Whether zero and positive numbers have a plus sign.
   ///   - uppercase: Whether the letter of the exponent is in upper case.
   /// - Returns: A format that has an exponent only for a very large or very small number.

@@ -39,8 +39,9 @@ extension LayoutNode {
 
   var zIndex: Double { innermost { $0.zIndex } ?? 0 }
 
-  /// Returns the property that the innermost modifier sets; without such a modifier, the property
-  /// of the modified view.
+  /// Returns the property from the innermost modifier that sets it.
+  ///
+  /// If no modifier sets the property, returns it from the view inside all modifiers.
   private func innermost(_ property: (ElementLayout) -> Double?) -> Double? {
     var innermost: Double?
     var node: LayoutNode? = self

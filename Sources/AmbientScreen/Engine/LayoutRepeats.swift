@@ -114,7 +114,7 @@ struct LayoutRepeats {
   /// - Parameters:
   ///   - reader: The reader.
   ///   - value: The value that the reader does not get.
-  /// - Returns: The values that the reader got, and the last value.
+  /// - Returns: The values that the reader got, followed by `value`.
   mutating func end(_ reader: LayoutReader, before value: LayoutValue) -> [LayoutValue] {
     histories[reader, default: History()].hasEnded = true
     return histories[reader, default: History()].values + [value]

@@ -13,8 +13,8 @@ struct RowMoves {
   /// Compares the rows in the tree before and after a change.
   ///
   /// - Parameters:
-  ///   - before: The old index of each row. The keys are the numbers of the rows' elements.
-  ///   - after: The new index of each row. The keys are the numbers of the rows' elements.
+  ///   - before: The old index of each row. Each key is the number in the row's `ElementID`.
+  ///   - after: The new index of each row. Each key is the number in the row's `ElementID`.
   ///   - added: The number of rows that were added to the container.
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }

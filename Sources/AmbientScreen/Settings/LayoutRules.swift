@@ -44,8 +44,9 @@ public struct LayoutRules: Sendable {
     /// behind the keyboard.
     public let containerSize: CGSize
 
-    /// The list, lazy stack or lazy grid with lazy rows around a section, a header or a footer; nil
-    /// for other elements, and if the element is in no such container.
+    /// The nearest container of lazy rows around the element, such as a list; nil if there is none.
+    ///
+    /// The property is also nil unless the element is a section, a header or a footer.
     var rowContainer: Element?
 
     /// The mean length of the rows in the sections of `rowContainer`; nil without a row container.

@@ -2,8 +2,9 @@ package import AmbientSupport
 
 /// Reports that a test uses one of the library's dependencies but does not override it.
 ///
-/// Each `@Dependency` that reads a test value returns a copy of the value. The copy keeps the
-/// source location of the `@Dependency`, because the test may use the copy long after the read.
+/// The test value of such a dependency contains a reporter of this type. Each `@Dependency` that
+/// reads the test value returns a copy of the value. The reporter in the copy keeps the source
+/// location of the `@Dependency`, because the test may use the copy long after the read.
 package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?

@@ -13,8 +13,8 @@ package enum Assigning {
 
   /// Whether the running code belongs to a closure that assigns values.
   ///
-  /// The value is false while the closure creates a default or runs an operation with other values,
-  /// because another scope is bound then.
+  /// The value is false while the closure creates a default. It is also false in the operation of a
+  /// nested `withDependencies`. In both cases, another scope is bound.
   package static var isCurrent: Bool {
     guard let caller else { return false }
     return caller.scope === TaskScope.current

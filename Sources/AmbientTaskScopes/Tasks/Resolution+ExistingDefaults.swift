@@ -83,9 +83,9 @@ extension Resolution {
   /// If ``AnyMadeDefault/isForObject`` is true, or if the default is valid in the captured scope,
   /// the captured scope stores the default.
   ///
-  /// Otherwise, a search begins at the current scope, and goes outward while the default is valid in
-  /// the next scope. The last scope of the search stores the default. Without a current scope, the
-  /// search begins at the captured scope, or else at the scope of the running view.
+  /// Otherwise, a search begins at the current scope, and goes outward while the default is valid
+  /// in the next scope. The last scope of the search stores the default. Without a current scope,
+  /// the search begins at the captured scope, or else at the scope of the running view.
   func store(_ created: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
     // The replaced default is released outside of the lock, because its deinitializers may read
     // other defaults.

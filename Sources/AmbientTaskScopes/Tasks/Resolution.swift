@@ -117,7 +117,8 @@ package struct Resolution {
   /// There are two candidates: the current view, and the view for which the reader was created. The
   /// current view is the view that the current work is done for, or else the view whose body is
   /// running. If the current view is inside the other candidate, the result is the current view.
-  /// Otherwise, the result is the candidate whose value was written later.
+  /// Otherwise, the result is the candidate whose value was written later. If no override was
+  /// created between the two writes, the result is the current view.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

@@ -18,7 +18,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that is bound to the current task, if there is one.
   @TaskLocal @usableFromInline package static var current: TaskScope?
 
-  /// The scope of a reader that captured no scope; such a reader uses only the current scope.
+  /// A placeholder for "no scope": a reader that captured it uses only the current scope.
   package static let root = TaskScope(in: nil, defaults: nil)
 
   @usableFromInline var isRoot: Bool { defaults == nil }

@@ -28,6 +28,7 @@ extension EnvironmentValues {
   /// The appearance of the view; `.light` by default.
   ///
   /// - Note: Ambient only stores this for views that read it.
+  ///   Images and colors from asset catalogs are such views.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -38,6 +39,7 @@ extension EnvironmentValues {
   /// Views can only read the contrast. A host sets it through `_colorSchemeContrast`.
   ///
   /// - Note: Ambient only stores this for views that read it.
+  ///   Images and colors from asset catalogs are such views.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   /// The value of `colorSchemeContrast`, with a setter for hosts.
@@ -63,6 +65,7 @@ extension View {
   /// - Returns: The modified view.
   /// - Invalidation: A change runs the bodies that read `colorScheme`.
   /// - Note: Ambient only stores this for views that read it.
+  ///   Images and colors from asset catalogs are such views.
   public nonisolated func colorScheme(
     _ colorScheme: ColorScheme,
     fileID: StaticString = #fileID,
@@ -83,6 +86,7 @@ extension View {
   ///   - line: The line of the caller, for messages.
   /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
+  ///   Images and colors from asset catalogs are such views.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,

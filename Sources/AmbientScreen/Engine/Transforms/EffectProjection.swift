@@ -41,7 +41,7 @@ extension ProjectionTransform {
   /// - Parameters:
   ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
-  ///   - anchor: The point of the view that is on the axis.
+  ///   - anchor: The point of the view that the axis goes through if `depth` is 0.
   ///   - depth: How far the axis is in front of the view, in points.
   ///   - perspective: The strength of the perspective. At 1, the distance from the eye to the view
   ///     is the longer side of the view. At 0.5, the distance is twice as long.

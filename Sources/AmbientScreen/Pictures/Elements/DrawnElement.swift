@@ -94,7 +94,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The views in the element, from back to front.
+  /// The views in the node, from back to front.
   ///
   /// The array includes removed views that are still shown. Among views with equal `zIndex`,
   /// removed pages and sheets are in front, and all other removed views are behind.

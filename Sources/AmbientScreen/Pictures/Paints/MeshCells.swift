@@ -127,7 +127,8 @@ extension MeshGradient {
   /// The points with their control points.
   ///
   /// If the gradient has no control points, smooth curves run through the points of each row and
-  /// each column. At each point, the curve is parallel to the line between the two neighbors.
+  /// each column. At a point with two neighbors, the curve is parallel to the line between these
+  /// neighbors.
   fileprivate var bezierPoints: [BezierPoint] {
     switch locations {
     case .bezierPoints(let points): return points

@@ -39,7 +39,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor @preconcurrency
   var tableColumnBody: TableColumnBody { get }
 
-  /// The columns, and the content whose body has further columns.
+  /// The parts of this content.
+  ///
+  /// Each part is either a column or custom content. The body of custom content has further parts.
   nonisolated var _columns: [_TableColumnPart<TableRowValue>] { get }
 }
 

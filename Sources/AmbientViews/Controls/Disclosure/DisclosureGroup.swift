@@ -14,8 +14,8 @@ public import Foundation
 ///
 /// The content is in the tree only while the group is expanded. When the group closes, the content
 /// loses its state. Hosts see an element of kind `disclosureGroup`, unless a disclosure group style
-/// shows something else. In a list that has a selection, or whose host asks for single rows, the
-/// label and the views of the content are separate rows.
+/// shows something else. In a list that has a selection or lazy rows, the label is one row, and
+/// each view of the content is another row.
 ///
 /// - Invalidation: Expanding a group runs the bodies of its content. The body of the view that
 ///   declares the group runs only if it read the binding.

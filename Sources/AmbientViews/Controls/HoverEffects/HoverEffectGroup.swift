@@ -47,15 +47,18 @@ public struct HoverEffectGroup: Hashable, Sendable {
   }
 }
 
-/// The state that says whether the hover effects of a group are active.
+/// The state that says whether the hover effects of a group, or of one view, are active.
 ///
-/// A view without a group has a state of its own.
+/// Each view with the modifier `hoverEffect` or `hoverEffectGroup` has a state of its own. If the
+/// view belongs to a group, its effects depend on the state of the group instead.
 @MainActor
 @Observable
 final class HoverState {
   private(set) var isActive = false
 
-  /// The views under a pointer, each identified by its `HoverState`.
+  /// The views under a pointer.
+  ///
+  /// Each view is identified by the state of its own, not by the state of its group.
   @ObservationIgnored private var hovered: Set<ObjectIdentifier> = []
 
   nonisolated init() {}

@@ -13,8 +13,10 @@ extension GraphicsContext {
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
   ///
-  /// In an SVG picture, a shadow that is above its drawing supports more modes. Only two modes are
-  /// replaced: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as ``normal``.
+  /// A shadow in front of its drawing can be combined with the drawing alone; see
+  /// ``Filter/shadow(color:radius:x:y:blendMode:options:)``. For such a shadow, an SVG picture
+  /// replaces only two modes: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as
+  /// ``normal``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32

@@ -128,7 +128,7 @@ extension GraphicsContext.Shading {
     Self(.style(AnyShapeStyle(style)))
   }
 
-  /// Returns the colors of a mesh gradient in the bounding rectangle of the drawing.
+  /// Returns a mesh gradient that covers the bounding rectangle of each path painted with it.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The shading.

@@ -179,7 +179,7 @@ extension View {
   /// - Parameters:
   ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
-  ///   - anchor: The point of the view that is on the axis.
+  ///   - anchor: The point of the view that the axis passes through if `anchorZ` is 0.
   ///   - anchorZ: How far the axis is in front of the view, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: A view with the effect.

@@ -57,7 +57,7 @@ extension PluralRule {
     return score == 3 ? .few : score == 1 ? .many : .other
   }
 
-  /// Whether a number of thousands has the form `two` in Cornish.
+  /// Whether a number is a multiple of 1,000 that has the form `two` in Cornish.
   private static func isCornishThousands(_ number: UInt64) -> Bool {
     let thousands = number % 100_000 / 1000
     let hasFormTwo = (1...20).contains(thousands) || [40, 60, 80].contains(thousands)

@@ -35,9 +35,10 @@ struct StringsDictionary {
 
   /// Returns the format string of a text, and adds the substitutions of this format string.
   ///
-  /// If the text has one format for each device, the method uses the format for a single device,
-  /// because the formats for two devices may give the same name to different substitutions. If the
-  /// text has one format for each width, the method uses the widest format.
+  /// If the text has a format for each device, the method uses the format that
+  /// ``LocalizedEntry/device(of:)`` chooses, and ignores the others. The formats cannot share the
+  /// dictionary `substitutions`, because they may give the same name to different substitutions. If
+  /// the text has a format for each width, the method uses the widest format.
   ///
   /// - Parameters:
   ///   - value: A format string, or a dictionary of rules.

@@ -137,7 +137,7 @@ struct StringsFile {
   private mutating func codeUnit(after mark: Character) throws -> UInt16 {
     let digits = characters[index...].prefix(4).prefix { $0.isHexDigit }
     guard let code = UInt16(String(digits), radix: 16) else {
-      throw problem("'\\\(mark)' needs four hexadecimal digits.")
+      throw problem("Hexadecimal digits are missing after '\\\(mark)'.")
     }
     index += digits.count
     return code

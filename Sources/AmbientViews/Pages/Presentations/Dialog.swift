@@ -30,9 +30,9 @@ extension Dialog: LibraryView {
       \.buttonStyles,
       .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
     )
-    // The buttons add themselves to the list in `onInsertion` actions. Those actions and this
-    // action run after the same update. The body of the default button reads `areCounted` and
-    // therefore runs again in the next update, when the list is complete.
+    // Each button adds itself to `buttons` in an `onInsertion` action. Those actions and this
+    // action run after the same update. The body of `DefaultDialogButton` reads `areCounted` and
+    // therefore runs again in the next update, when `buttons` is complete.
     .onInsertion { buttons.areCounted = true }
   }
 }

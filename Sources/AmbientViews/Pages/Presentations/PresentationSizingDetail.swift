@@ -44,7 +44,8 @@ public struct PresentationSizingContext {
 
 /// The size that the program has chosen for a presentation.
 ///
-/// A presentation with the modifier `presentationSizing` has this detail:
+/// A presentation with the modifier `presentationSizing` has this detail. A host gets the size from
+/// the detail:
 ///
 /// ```swift
 /// func size(

@@ -56,7 +56,7 @@ public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDe
 /// A rule for the values of one attribute.
 ///
 /// ```swift
-/// struct LinksAreBlue: AttributedTextValueConstraint {
+/// struct UnderlinedTextIsBlue: AttributedTextValueConstraint {
 ///   typealias Scope = AttributeScopes.SwiftUIAttributes
 ///   typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
 ///
