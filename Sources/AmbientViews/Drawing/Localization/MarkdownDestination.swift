@@ -34,9 +34,10 @@ struct MarkdownDestination {
   }
 
   private mutating func readBrackets(_ characters: ArraySlice<Character>) -> Bool {
-    guard let close = characters[end...].firstIndex(of: ">") else { return false }
-    address = String(characters[(end + 1)..<close])
-    end = close + 1
+    end += 1
+    while let character = next(characters), character != ">" { readCharacter(characters) }
+    guard next(characters) != nil else { return false }
+    end += 1
     return true
   }
 
@@ -49,27 +50,36 @@ struct MarkdownDestination {
         guard open > 0 else { return }
         open -= 1
       }
-      if character == "&", let entity = MarkdownEntity(characters[end...]) {
-        address.append(entity.character)
-        end = entity.end
-        continue
-      }
-      let following = end + 1
-      if character == "\\", following < characters.endIndex,
-        InlineMarkdown.isMark(characters[following])
-      {
-        end = following
-      }
-      address.append(characters[end])
-      end += 1
+      readCharacter(characters)
     }
+  }
+
+  /// Reads a character of an address: an entity, a mark after a backslash, or any other character.
+  private mutating func readCharacter(_ characters: ArraySlice<Character>) {
+    if let entity = MarkdownEntity(characters[end...]) {
+      address.append(entity.character)
+      end = entity.end
+      return
+    }
+    let following = end + 1
+    if characters[end] == "\\", following < characters.endIndex,
+      InlineMarkdown.isMark(characters[following])
+    {
+      end = following
+    }
+    address.append(characters[end])
+    end += 1
   }
 
   private mutating func skipTitle(_ characters: ArraySlice<Character>) {
     guard let open = next(characters),
-      let mark = ["\"": "\"", "'": "'", "(": ")"][open] as Character?,
-      let close = characters[(end + 1)...].firstIndex(of: mark)
+      let mark = ["\"": "\"", "'": "'", "(": ")"][open] as Character?
     else { return }
+    var close = end + 1
+    while close < characters.endIndex, characters[close] != mark {
+      close += characters[close] == "\\" ? 2 : 1
+    }
+    guard close < characters.endIndex else { return }
     end = close + 1
     skipSpace(characters)
   }

@@ -29,6 +29,8 @@ import Testing
     ("[a](<b c>)", "Text \"a\" destination=b c"),
     ("[a](b 'c')", "Text \"a\" destination=b"),
     ("[a]( b \"c\" )", "Text \"a\" destination=b"),
+    (#"[a](b "say \"c\"")"#, "Text \"a\" destination=b"),
+    (#"[a](<b &amp; \> c>)"#, "Text \"a\" destination=b & > c"),
     ("[a](b c)", "Text \"[a](b c)\""),
     ("[a](b", "Text \"[a](b\""),
     ("![a *cat*](cat.png)", "Text \"a cat\""),
