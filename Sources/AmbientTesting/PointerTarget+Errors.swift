@@ -9,25 +9,30 @@ extension PointerTarget {
   ///   - wanted: A description of the gesture, such as `enabled gesture`.
   ///   - name: The name by which the test found the element.
   ///   - remedy: A way to add such a gesture.
+  ///   - needsOneGesture: Whether any gesture is enough, such as one that is disabled now.
   /// - Returns: The error.
-  func error(without wanted: String, _ name: String, remedy: String) -> UserActionError {
+  func error(
+    without wanted: String,
+    _ name: String,
+    remedy: String,
+    needsOneGesture: Bool
+  ) -> UserActionError {
     let around = Array(sequence(first: element, next: \.parent))
     let takers = around.filter(\.isControl)
     var facts = [("Interactive", takers.isEmpty ? "none" : takers.titles)]
     var remedies = [remedy]
+    var claim = "\(named.titled(name)) has no \(wanted)."
     if !around.contains(where: { $0.id == named.id }) && !isAround(named) {
+      claim = "Another view is in front of \(named.titled(name))."
       facts.insert(("In front", element.titled(element.label)), at: 0)
       remedies = [
         "Pass another position with `at:`.", "Add 'allowsHitTesting(false)' to the view in front.",
       ]
     } else if takers.contains(where: { !$0.isEnabled }) {
-      remedies = ["Enable the view: see 'disabled' on the views around it."]
+      let enabling = "Enable the view: see 'disabled' on the views around it."
+      remedies = needsOneGesture ? [enabling] : [enabling, remedy]
     }
-    return UserActionError(
-      "\(named.titled(name)) has no \(wanted).",
-      facts: facts,
-      remedies: remedies
-    )
+    return UserActionError(claim, facts: facts, remedies: remedies)
   }
 
   private func isAround(_ other: Element) -> Bool {

@@ -27,10 +27,10 @@ extension TestHost {
     }
   }
 
-  /// Shows or hides columns of the first split view that the user can reach.
+  /// Shows or hides columns of a split view.
   ///
-  /// The test fails if no split view that the user can reach has a binding to the visibility of its
-  /// columns.
+  /// The method acts on the first split view that the user can reach and that has a binding to the
+  /// visibility of its columns. The test fails if there is no such split view.
   ///
   /// - Parameters:
   ///   - visibility: The columns that become visible.
@@ -44,13 +44,14 @@ extension TestHost {
     }
   }
 
-  /// Moves to a column of the first split view that the user can reach.
+  /// Moves to a column of a split view.
   ///
   /// A user moves between columns on a screen that has room for only one. The method works on every
   /// host, because it does not check the room.
   ///
-  /// The test fails if no split view that the user can reach has a binding to its preferred column,
-  /// or if the split view does not have the column.
+  /// The method acts on the first split view that the user can reach and that has a binding to its
+  /// preferred column. The test fails if there is no such split view, or if the split view does not
+  /// have the column.
   ///
   /// - Parameters:
   ///   - column: The column.

@@ -86,7 +86,12 @@ extension TestHost {
     }
     guard send(.began, 0) else {
       let remedy = PinchEvent.messageForMissingElement.remedy
-      let error = target.error(without: "two-finger gesture", name, remedy: remedy)
+      let error = target.error(
+        without: "two-finger gesture",
+        name,
+        remedy: remedy,
+        needsOneGesture: false
+      )
       return fail(error.description, at: location)
     }
     for step in 0..<pinch.steps {

@@ -65,7 +65,12 @@ extension TestHost {
     let touch = TestTouch(self, target, at: place, pointer: pointer, modifiers: modifiers)
     if touch.isTaken { return touch }
     let remedy = PointerEvent.messageForMissingElement.remedy
-    let error = target.error(without: "enabled gesture", name, remedy: remedy)
+    let error = target.error(
+      without: "enabled gesture",
+      name,
+      remedy: remedy,
+      needsOneGesture: true
+    )
     fail(error.description, at: location)
     return nil
   }

@@ -113,7 +113,7 @@ import Testing
     }
     check(
       """
-      Text "Low" has no enabled gesture.
+      Another view is in front of Text "Low".
 
         In front     Color
         Interactive  none
@@ -143,8 +143,9 @@ import Testing
 
         Interactive  TapTarget "Off" (disabled)
 
-      To fix this:
+      To fix this, do one of:
         • Enable the view: see 'disabled' on the views around it.
+        • Add a MagnifyGesture or a RotateGesture to the view.
       """
     ) { host.magnify("Off", by: 2) }
   }
