@@ -36,7 +36,9 @@ struct FormatterFieldValue<Value>: FieldValue {
   private func converted(_ object: Any) -> Value? {
     if let value = object as? Value { return value }
     guard let number = object as? NSNumber else { return nil }
+    // A cast to `Float` fails for a number that `Float` rounds, such as 0.1.
     return number.decimalValue as? Value ?? CGFloat(number.doubleValue) as? Value
+      ?? number.floatValue as? Value
   }
 }
 

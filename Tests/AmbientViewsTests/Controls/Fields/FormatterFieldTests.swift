@@ -46,6 +46,7 @@ import Testing
     #expect(submitting("1,234", to: 0, decimal) == 1234)
     #expect(submitting("1.5", to: 0.0, decimal) == 1.5)
     #expect(submitting("1.5", to: Float(0), decimal) == 1.5)
+    #expect(submitting("0.1", to: Float(0), decimal) == 0.1)
     #expect(submitting("1.5", to: CGFloat(0), decimal) == 1.5)
     #expect(submitting("1.5", to: Decimal(0), decimal) == 1.5)
   }
