@@ -14,7 +14,7 @@ public import Testing
 /// A scroll by a distance or by a page can turn the page of a tab view instead, if the pages turn
 /// along the direction of the scroll. The page turns in these cases:
 ///
-/// - There is no such scroll view.
+/// - The action finds no scroll view.
 /// - The scroll view does not scroll in the given direction.
 /// - The tab view is inside the scroll view.
 ///
@@ -250,7 +250,8 @@ extension ScreenLayout {
       "The \(element.kind) does not scroll along the "
         + missing.map { "\($0)" }.joined(separator: " and ") + " axis.",
       facts: [("Views", element.views.joined(separator: " in "))],
-      remedies: ["Name the axis: `ScrollView(.\(missing.first ?? .vertical))`."]
+      remedies: element.kind == .scrollView
+        ? ["Name both axes: `ScrollView([.horizontal, .vertical])`."] : []
     )
   }
 }

@@ -34,6 +34,7 @@ struct ScrollGuideTests {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       Inbox()
       ScrollView { Text("Fixed").frame(height: 900) }.scrollDisabled(true)
+      List { Text("Row") }
     }
     let plain = TestHost { Inbox() }
     /// Checks that an action fails the test with a text that begins with `message`.
@@ -43,6 +44,9 @@ struct ScrollGuideTests {
       } matching: { issue in
         issue.comments.contains { $0.rawValue.hasPrefix(message) }
       }
+    }
+    check("The List does not scroll along the horizontal axis.") {
+      host.scroll("Row", .trailing)
     }
     check("There is no scroll view with the name \"Inbx\".") { host.scroll("Inbx", .down) }
     check("The ScrollView does not scroll along the horizontal axis.") {
