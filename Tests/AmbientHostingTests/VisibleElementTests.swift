@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `A dialog within a dialog after a cover is visible once`() {
+  @Test func `After a cover, the visible elements list a dialog in a dialog only once`() {
     let tree = settled {
       Key("behind")
       Thing("Curtain", .cover) { Words("curtain") }

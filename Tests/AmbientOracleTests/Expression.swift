@@ -45,14 +45,14 @@ enum Source: Equatable, Sendable {
   case property(Property)
   /// Reads `b` or `c`, depending on `a`.
   case chosen
-  /// The `x` of the object that is found by its type.
+  /// The `x` of the object that is found by its type, read from a copy of the environment.
   ///
-  /// The body reads `x` from a copy of the environment, not through a key path. The oracle expects
-  /// that a read through a key path makes the body run only if the result of the key path differs.
-  /// A key path to `x` would break this rule: the key path is evaluated in a tracked function
-  /// inside the body, and Observation adds the reads of this function to the reads of the body. The
-  /// body would therefore run for every change of `x`, even if a later change restores the old
-  /// value.
+  /// The body runs for every change of `x`, even if a later change restores the old value.
+  ///
+  /// The body does not use `@Environment(\.current)`. For such a property, the oracle expects that
+  /// the body runs only if the key path has a new result. Observation, however, also counts the
+  /// read of `x` in the key path as a read of the body. The body would therefore run for every
+  /// change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)

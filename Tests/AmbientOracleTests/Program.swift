@@ -1,7 +1,8 @@
 /// A tree of views and the steps applied to it, as plain values.
 ///
 /// The fixtures create real views from a program. The oracle computes the expected texts and body
-/// runs. All values are whole numbers, so that `Reduction` can replace any part with a simpler one.
+/// runs. Each ``Expression`` computes a whole number, even if it is a condition. `Reduction` can
+/// therefore replace any expression with a simpler one.
 struct Program: Sendable {
   var root: Component
   var steps: [Step]

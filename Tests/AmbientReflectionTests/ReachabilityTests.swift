@@ -50,7 +50,9 @@ private struct Generic<Content> { var content: Content }
       Unmanaged<Store>.self, Endless<Int>.self, (Int, Store).self,
     ] as [Any.Type]
   )
-  func `leadsToObjects is true for a type with objects, closures or raw memory`(_ type: Any.Type) {
+  func `leadsToObjects is true for a type with objects, closures, raw memory or too many types`(
+    _ type: Any.Type
+  ) {
     #expect(Reachability.leadsToObjects(type))
     #expect(Reachability.leadsToObjects(type))
   }

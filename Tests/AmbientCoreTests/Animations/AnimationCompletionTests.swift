@@ -109,7 +109,7 @@ import Testing
     (.linear(duration: 1).delay(-0.25), 0.75),
     (.linear(duration: 1).delay(-0.25).repeatCount(2), 1.5),
   ])
-  func `A repetition without runs takes no time, and a negative delay shortens each run`(
+  func `An animation with repeatCount(0) ends at once, and a negative delay shortens each run`(
     animation: Animation,
     end: Double
   ) {

@@ -60,7 +60,7 @@ private struct NameField: View {
 }
 
 @Observable private final class Shelf: @unchecked Sendable {
-  // A test writes this property on another thread, and reads the property only after the write.
+  // A test writes this property on another thread. No other thread uses the property meanwhile.
   var books = 0
 }
 

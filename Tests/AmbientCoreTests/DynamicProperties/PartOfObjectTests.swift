@@ -204,7 +204,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `A write to a field of the state runs no body that reads only the state's object`() {
+  @Test func `A write to a field of the state runs no reader of a part that an object stores`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)

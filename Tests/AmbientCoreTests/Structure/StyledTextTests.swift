@@ -85,12 +85,12 @@ private enum Level {
   case unrelated
   /// Clears the font.
   case clearing
-  /// Sets a font, which has no effect: the content gets the environment that the branch reads.
+  /// Sets a font that has no effect: an inner modifier restores the environment of the branch.
   case bypassing(Int)
   /// Clears the font, or restores the environment.
   ///
-  /// While `restoresEnvironment` is false, the modifier clears the font. Otherwise, the content
-  /// gets the environment that the branch reads.
+  /// While `restoresEnvironment` is false, the modifier clears the font. Otherwise, an inner
+  /// modifier restores the environment of the branch.
   case returning
   /// Transforms the whole environment.
   ///

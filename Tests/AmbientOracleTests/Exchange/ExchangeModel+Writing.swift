@@ -1,7 +1,9 @@
 extension ExchangeModel.Tree {
   typealias Key = ExchangeModel.Key
 
-  /// Updates the arguments of a writer with the current state of the block around the writer.
+  /// Updates the arguments of a writer.
+  ///
+  /// The parameter `number` is the current state of the ``Block`` that contains the writer.
   ///
   /// - Returns: Whether the writer has changed. A writer with a closure has always changed, because
   ///   two closures are never equal.

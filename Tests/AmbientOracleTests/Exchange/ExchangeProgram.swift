@@ -60,7 +60,7 @@ enum ExchangeWriting: Sendable {
   case set(Property, Amount)
   /// Adds to a value. With `onlyIfOdd`, the value stays unchanged if the block's number is even.
   case transform(Property, Amount, onlyIfOdd: Bool)
-  /// Writes through a copy of the environment, if the block's number is odd.
+  /// Sets a value in a transform of the whole environment, if the block's number is odd.
   case setInCopy(Property, Amount)
   /// Replaces the environment with the values of a slot.
   ///
@@ -100,8 +100,8 @@ enum ExchangeChange: Sendable {
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot.
   ///
-  /// If `change` is not nil, that property of the copy in the slot is then set to the last number.
-  /// If the provider has offered nothing, the slot stays as it is.
+  /// If `change` is not nil, the step then sets this property in the slot's copy to the unlabeled
+  /// number. If the provider has offered nothing, the slot stays as it is.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
   /// Puts the latest closure of a provider into a slot.
   case storeClosure(tree: Int, provider: Int, slot: Int)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares trees that pass environment values to each other with ``ExchangeModel``.
+/// Compares ``ExchangeModel`` with trees that pass environment values to each other.
 @MainActor
 @Suite struct `Trees that pass values to each other` {
   @Test(arguments: Campaign.current.batches(of: 500))

@@ -94,14 +94,17 @@ struct CanvasPictureTests {
   }
 
   @Test func `An alpha threshold that is not a number counts as 0`() {
-    let result = canvas { context, _ in
-      context.addFilter(.alphaThreshold(min: .nan, max: .nan, color: .blue))
-      context.fill(square, with: .color(.red))
+    func document(_ limit: Double) -> [String] {
+      canvas { context, _ in
+        context.addFilter(.alphaThreshold(min: limit, max: limit, color: .blue))
+        context.fill(square, with: .color(.red))
+      }
     }
-    #expect(result.contains { $0.tagName == "filter" })
+    #expect(document(.nan) == document(0))
+    #expect(document(0) != document(0.5))
   }
 
-  @Test func `Only the part between the radii of a repeated radial gradient repeats`() {
+  @Test func `A repeated radial gradient repeats only the part between its two radii`() {
     let result = canvas { context, _ in
       context.fill(
         square,
@@ -237,7 +240,7 @@ struct CanvasPictureTests {
     #expect(text?.contains("<tspan fill=\"#FF3B30\">b</tspan>") == true)
   }
 
-  @Test func `In SVG, a blend mode that only a canvas has becomes a similar mode of views`() {
+  @Test func `In SVG, a blend mode that views lack becomes a similar mode that views have`() {
     func document(_ mode: GraphicsContext.BlendMode) -> [String] {
       canvas { context, _ in
         context.fill(square, with: .color(.blue))

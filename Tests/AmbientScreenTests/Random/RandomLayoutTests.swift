@@ -98,7 +98,7 @@ struct RandomLayoutTests {
     // With lazy rows, the layout also depends on which rows were visible before.
     settings.usesLazyRows = false
     let host = TestHost(screen: settings) { GardenView(garden: garden) }
-    for step in 0..<steps {
+    for step in 0...steps {
       let name = "seed \(seed), step \(step)"
       let (actual, expected) = (Self.frames(in: host), try expected(host, garden))
       try #require(actual.count == expected.count, "\(name): \(garden.plans)")

@@ -148,7 +148,7 @@ struct PinnedScrollTests {
   }
 
   @Test(arguments: [true, false], [UnitPoint.topLeading, .center, .bottomTrailing])
-  func `After a scroll, scrollPosition reports the row at its anchor between the pinned views`(
+  func `scrollPosition applies its anchor to the area between the pinned views`(
     isHorizontal: Bool,
     anchor: UnitPoint
   ) {

@@ -121,7 +121,7 @@ import Testing
     #expect(window[.minimizeWindowBehavior] == "enabled")
     #expect(window[.fullScreenBehavior] == nil)
     #expect(window[.resizeBehavior] == "disabled")
-    #expect(window[.resizeAnchor] == "top")
+    #expect(window[.resizeAnchor] == "0.5 0")
     #expect(window[.allowsActivationEvents] == true)
   }
 }

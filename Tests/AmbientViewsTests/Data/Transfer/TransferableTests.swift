@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `A value that can be transferred` {
-  @Test func `Exports and imports use the first representation for a content type`() async throws {
+  @Test func `Exports and imports use the representation for a content type`() async throws {
     let seed = Seed(name: "Oak", weight: 3)
     let data = try await seed.exported()
     #expect(String(decoding: data, as: UTF8.self).contains(#""name":"Oak""#))

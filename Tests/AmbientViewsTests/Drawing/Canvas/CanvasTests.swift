@@ -294,7 +294,6 @@ extension TestHost {
 
   private struct Stars: View {
     @State private var name = "S"
-    @State private var other = 0
     let runs: Runs
 
     var body: some View {

@@ -116,13 +116,13 @@ import Testing
   }
 
   @Test
-  func `A reference has several units only if the units share the words for past or future`() {
+  func `A reference has several units only if one word for past or future applies to them all`() {
     let date = start.addingTimeInterval(-2 * 86_400 - 3_600)
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])
     #expect(host(text, "fi_FI").texts == ["2 päivää ja 1 tunti sitten"])
-    // Units share a word that follows them only if there is a space before the word. In Japanese,
-    // there is no space before the word for the past, so that the text has only the largest unit.
+    // In Japanese, there is no space between a unit and the word for the past that follows it.
+    // Ambient cannot find this word without a space, so the text has only the largest unit.
     #expect(host(text, "ja_JP").texts == ["2 日前"])
   }
 

@@ -133,6 +133,8 @@ import Testing
     let host = TestHost { Titled() }
     #expect(host.takeBodies() == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))
+    #expect(!host.bodies { host.tap("Rename") }.contains("Holding"))
+    #expect(host.tree.contains("NavigationPage title=U"))
     struct Still: View {
       @State private var isOn = false
       var body: some View {
