@@ -7,9 +7,9 @@ public import AmbientSupport
 ///
 /// In the graph, a `KeyRead` is a vertex between the entry and the bodies, for two reasons:
 ///
-/// - A writer may begin to set the key, or stop setting the key, in the same update in which the
-///   value changes. This vertex stores the value that its readers saw, and detects whether that
-///   value changed.
+/// - When a writer starts or stops setting the key, another entry replaces the old entry. The new
+///   entry does not know the value that the bodies have seen. This vertex stores that value, and
+///   the bodies run only if the new value differs.
 /// - This vertex belongs to the scope that was read, which may differ from the reader's scope. For
 ///   example, the closure of a `ForEach` or of `transformEnvironment` reads in the scope of the
 ///   view that created the closure.

@@ -7,7 +7,7 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the storage that was available in the last update, and that no view has taken.
+  /// Drops the storage that views could have taken in the last update, but did not take.
   func dropUntakenStorage() {}
 }
 

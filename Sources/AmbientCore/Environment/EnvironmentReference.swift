@@ -6,7 +6,7 @@ public import AmbientSupport
 /// A reference to the environment value that an `@Environment` property reads.
 ///
 /// A property is *installed* when the node of its view has connected it with a scope. Before that,
-/// the reference is a key path or the type of an object. Afterwards the reference belongs to the
+/// the reference is a key path or the look-up of an object. Afterwards the reference belongs to the
 /// scope: it is a source in the graph, or the whole environment.
 ///
 /// The enum has no generic parameter for the value's type. Otherwise, unspecialized code would
@@ -16,7 +16,7 @@ public import AmbientSupport
 enum EnvironmentReference {
   /// The key path of a property that is not installed.
   case keyPath(AnyKeyPath)
-  /// The type of the object, for a property that is not installed.
+  /// The look-up of an object by its type, for a property that is not installed.
   case object(ObjectLookup.Type)
   /// The source that an installed property with a key path reads.
   case read(Source)

@@ -12,7 +12,11 @@ extension TreeState {
   /// Whether the tree tracks changes of elements, for the host or for a transaction modifier.
   var tracksElements: Bool { elementChanges != nil || transactionEditing != nil }
 
-  /// Records that an element was inserted, or that its appearance changed.
+  /// Records that an element looks different to the host.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - before: The description before the change; an empty description for a new element.
   func elementChanged(_ element: AnyElementNode, from before: ElementDescription) {
     elementChanges?.described(element, before)
     transactionEditing?.changed.append(element)

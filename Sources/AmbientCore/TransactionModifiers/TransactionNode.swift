@@ -41,8 +41,10 @@ class TransactionNode: ParentNode {
 /// The node of the placeholder that a modifier such as `transaction(_:body:)` passes to `body`.
 ///
 /// For changes inside the view that the placeholder shows, neither the modifier nor transaction
-/// modifiers in `body` edit the transaction. ``ViewModifier/transaction(_:)`` puts such a node
-/// around the content of its modifier for the same purpose.
+/// modifiers in `body` edit the transaction.
+///
+/// ``ViewModifier/transaction(_:)`` also puts such a node around the view to which the modifier is
+/// applied. The closure therefore does not edit the transaction of changes inside that view.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

@@ -59,7 +59,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension TestDependencyKey {
-  /// Whether a test value should report an issue because the test does not override the value.
+  /// Whether code that provides a test value should report that an override is missing.
   ///
   /// See ``DependencyValues/shouldReportUnimplemented``.
   public static var shouldReportUnimplemented: Bool {

@@ -112,7 +112,7 @@ extension ElementSearch {
       remedies.append(
         area == nil
           ? "Close the sheet or page in front of the view, or set `reach` of the host to `.tree`."
-          : "Perform the action outside of the closure, or pass a surrounding element to `within`."
+          : "Move the action out of the `within` closure, or pass a surrounding element to `within`."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
       .matches(in: tree, where: { $0.isControl }).first

@@ -23,7 +23,8 @@ final class GeometryObservers {
 
   /// Returns the elements whose geometry has changed since their last notification.
   ///
-  /// Adds the elements that can change the layout to the round of ``LayoutRepeats``.
+  /// If a notification of such an element can change the layout, this method also adds the element
+  /// to the present round of ``LayoutRepeats``.
   func newEvents(in screen: ScreenLayout) -> [ObjectIdentifier: Reader] {
     guard !waiting.isEmpty else { return [:] }
     var events: [ObjectIdentifier: Reader] = [:]
@@ -67,8 +68,10 @@ final class GeometryObservers {
     }
   }
 
-  /// Ends the first reader that is in a cycle and satisfies a condition: its element is not
-  /// notified again before the layout has settled.
+  /// Stops the notifications of one element that is in a cycle, until the layout has settled.
+  ///
+  /// If several elements satisfy the condition, the method chooses the outermost one. An element
+  /// that cannot change the layout is in no cycle.
   ///
   /// - Parameters:
   ///   - events: The elements of the round.

@@ -7,10 +7,10 @@ extension ScreenLayout {
   /// to show a different view, in one round of ``LayoutRepeats``.
   ///
   /// If the observers are in a cycle, the method ends one of them: this observer gets no more
-  /// values until the layout has settled. The other observers are not notified in this round.
-  /// Perhaps they only depend on the ended observer. If they are in a cycle of their own, later
-  /// rounds end one observer after the other. After too many rounds, the method ends all observers
-  /// of the round.
+  /// values until the layout has settled. The other observers wait for the next round, because the
+  /// ended observer may have been the only cause of the cycle. If they are in a cycle of their own,
+  /// later rounds end one observer after the other. After too many rounds, the method ends all
+  /// observers of the round.
   func notifyObservers() {
     repeats.beginRound()
     let geometries = observers.newEvents(in: self)

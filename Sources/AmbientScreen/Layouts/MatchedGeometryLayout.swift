@@ -32,7 +32,9 @@ extension MatchedGeometryLayout {
 }
 
 extension MatchedGeometryLayout: UnaryLayout, GuidedLayout {
-  /// Returns the proposal for which the size of the view becomes the size of the container.
+  /// Returns the proposal that the container gets.
+  ///
+  /// The size of the container therefore does not depend on the source.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     proposal
   }

@@ -154,8 +154,8 @@ public struct ElementLayout {
 
   /// The layout of each part of a modifier except the first part.
   ///
-  /// A layer, such as a background, is shown with each part. An element in the layer has this
-  /// layout in all parts except the first part.
+  /// The first part shows the layers of the modifier, such as backgrounds. Each other part shows
+  /// copies of these layers. The elements in the copies have this layout, too.
   ///
   /// This layout keeps `takesGeometry` only if the element needs the geometry of each view.
   var further: ElementLayout {

@@ -132,7 +132,7 @@ extension View {
   message: "Ambient has no immersive spaces. Write this code in #if os(macOS)."
 )
 public struct RemoteImmersiveSpace<Content: View>: Scene {
-  /// Nothing: the scene cannot be used.
+  /// An empty window group, because the scene cannot be used.
   public var body: some Scene { WindowGroup { EmptyView() } }
 
   /// Creates a scene with an identifier.

@@ -9,8 +9,8 @@ public import AmbientSupport
 /// - an override in the current scope;
 /// - a value that the environment of a view sets.
 ///
-/// If none of these values exists, the read finds the prepared value of the key, or else the
-/// default of the key.
+/// If none of these values exists, the read finds the value that `prepareDependencies` set, or else
+/// the default of the key.
 @usableFromInline
 package struct Resolution {
   /// The scope that the reader captured when it was created.
@@ -117,8 +117,8 @@ package struct Resolution {
   /// There are two candidates: the current view, and the view for which the reader was created. The
   /// current view is the view that the current work is done for, or else the view whose body is
   /// running. If the current view is inside the other candidate, the result is the current view.
-  /// Otherwise, the result is the candidate whose value was written later. If no override was
-  /// created between the two writes, the result is the current view.
+  /// Otherwise, the result is the candidate whose value was written later, according to
+  /// `LogicalClock`. If both writes have the same time, the result is the current view.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

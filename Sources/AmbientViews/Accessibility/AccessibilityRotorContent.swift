@@ -34,7 +34,9 @@ extension Never: AccessibilityRotorContent {
   public func _addEntries(to entries: inout [_AccessibilityRotorEntry]) {}
 }
 
-/// A rotor entry whose label has not been looked up in an environment yet.
+/// A rotor entry whose label is a `Text`.
+///
+/// The characters of a `Text` depend on the environment, for example on the locale.
 public struct _AccessibilityRotorEntry {
   let label: Text?
   var entry: AccessibilityRotor.Entry

@@ -101,6 +101,7 @@ extension _VariadicView_Children.Element: View {
     Subview._listSubviews(of: view.subview, in: &list)
   }
 
-  /// Always false, because a subview may have traits.
+  /// Always false: the property is true only for views that never have traits, and a subview may
+  /// have traits.
   public static var _isOneView: Bool { false }
 }

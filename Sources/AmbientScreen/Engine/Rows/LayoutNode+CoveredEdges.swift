@@ -4,8 +4,9 @@ extension LayoutNode {
   /// Returns the lengths that pinned headers and footers cover at the edges of a scroll view when
   /// the scroll view shows the node, or a row in the node.
   ///
-  /// The result includes only the headers and footers of sections that contain the node or the row.
-  /// A section adds nothing if the node or the row is in the header or footer of this section.
+  /// The function ignores sections that do not contain the node or the row. It also ignores a
+  /// section if the node or the row is in the header or footer of this section. If several sections
+  /// remain, the result has the largest length for each edge.
   ///
   /// - Parameters:
   ///   - row: The index of a row of the node, which need not be in the tree; nil for the node

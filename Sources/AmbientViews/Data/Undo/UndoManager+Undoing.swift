@@ -42,9 +42,9 @@ extension UndoManager {
 
   /// Undoes the changes of the newest closed group in the innermost open group.
   ///
-  /// If no group is open, or if the innermost open group has no effect, the method undoes the
-  /// newest closed group that is not nested in another group. The method does nothing while a
-  /// change is being undone or redone.
+  /// If no group is open, or if the innermost open group contains no change that can be undone, the
+  /// method undoes the newest closed group that is not nested in another group. The method does
+  /// nothing while a change is being undone or redone.
   ///
   /// The method traps if the innermost open group ends with an action, not with a closed group.
   public func undoNestedGroup() {

@@ -9,8 +9,8 @@ enum Inflection {
   ///
   /// While `FormattedText` parses Markdown, each argument is represented by a single character. The
   /// marks are removed after the arguments have replaced these characters. The marks and these
-  /// characters are from private use areas of Unicode. The marks have larger code points, so a mark
-  /// never represents an argument.
+  /// characters are from private use areas of Unicode. The first argument is represented by
+  /// U+F0000, the second by U+F0001, and so on. No text has enough arguments to reach the marks.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 

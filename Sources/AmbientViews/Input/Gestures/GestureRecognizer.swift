@@ -23,8 +23,11 @@ public class _AnyGestureRecognizer {
 
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// - Parameter input: The last input. If only time has passed, a gesture that waits for a release
-  ///   does not hold back other gestures. For example, a tap does not delay a long press.
+  /// After an input of kind ``GestureInput/Kind/time``, a gesture that waits for a pressed pointer
+  /// to move or to be released holds back no other gesture. For example, a tap does not delay a
+  /// long press.
+  ///
+  /// - Parameter input: The last input.
   /// - Returns: Whether the gestures with lower precedence wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 

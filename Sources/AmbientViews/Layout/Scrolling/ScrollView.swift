@@ -4,8 +4,8 @@ public import AmbientCore
 ///
 /// Hosts do the scrolling. The element contains all of the content, visible or not. Only lazy
 /// containers in the content, such as a ``LazyVStack``, can leave out views. The attributes of the
-/// element describe the axes, the indicators, and the environment values for scrolling. The element
-/// has no attribute for a default value.
+/// element describe the axes, the indicators, and the environment values for scrolling. A value
+/// that equals its default sets no attribute.
 ///
 /// If an ancestor has the modifier `refreshable`, a vertical scroll view takes ``RefreshEvent``
 /// from the host and runs the action of the modifier. The element then has the attribute

@@ -39,7 +39,8 @@ extension SymbolEffectTransition {
 
   /// Returns the symbol effect and the opacity of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
-    // All phases have the effect, because only the opacity is animated.
+    // Every phase has the effect, including the identity phase. While a view fades in, it already
+    // has the attributes of the identity phase, except for the opacity, which is animated.
     var effect = TransitionEffect(symbolEffect: words.joined(separator: " "))
     if !phase.isIdentity { effect.opacity = 0 }
     return _TransitionEffect(effect: effect)

@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The position in the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
-  /// The position that stays at the trailing edge of the top bar.
+  /// The position at the trailing edge of the top bar, for items that always stay visible.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
   /// The position in a bar below the window.
   public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")

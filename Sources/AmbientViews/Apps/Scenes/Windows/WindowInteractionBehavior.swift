@@ -62,7 +62,7 @@ extension View {
     setsAttribute(of: \.pageAttributes, .resizeAnchor, anchor?.attributeText)
   }
 
-  /// Sets whether a click that activates the window also acts on the view; nil if the host decides.
+  /// Sets whether a click that activates the window also acts on the view.
   ///
   /// - Parameter value: Whether the click also acts on the view; nil lets the host decide.
   /// - Returns: The modified view.
