@@ -6,6 +6,13 @@ final class UndoGroup {
   private enum Step {
     case action(UndoAction)
     case group(UndoGroup)
+
+    @MainActor var hasEffect: Bool {
+      switch self {
+      case .action(let action): action.target != nil
+      case .group(let group): !group.isEmpty
+      }
+    }
   }
 
   private var steps: [Step] = []
@@ -24,14 +31,7 @@ final class UndoGroup {
   ///
   /// Undoing has no effect if the group has no actions, or if all targets of the actions have been
   /// released.
-  var isEmpty: Bool {
-    !steps.contains { step in
-      switch step {
-      case .action(let action): action.target != nil
-      case .group(let group): !group.isEmpty
-      }
-    }
-  }
+  var isEmpty: Bool { !steps.contains { $0.hasEffect } }
 
   func add(_ action: UndoAction) { steps.append(.action(action)) }
 
@@ -44,6 +44,11 @@ final class UndoGroup {
   }
 
   func removeLast() { steps.removeLast() }
+
+  /// Removes steps from the end until the last step has an effect.
+  func removeStepsWithoutEffect() {
+    while let last = steps.last, !last.hasEffect { steps.removeLast() }
+  }
 
   func removeAllActions() { steps = [] }
 

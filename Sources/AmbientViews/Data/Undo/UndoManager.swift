@@ -205,12 +205,14 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes groups from the end of each stack until the last group of the stack has an effect.
+  /// Removes groups from the end of each stack until the last group of the stack has an effect, and
+  /// does the same with the steps of the innermost open group.
   ///
   /// A group has no effect if it has no actions, or if none of its targets exists any longer.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }
+    innermostGroup?.removeStepsWithoutEffect()
   }
 
   // MARK: Open groups

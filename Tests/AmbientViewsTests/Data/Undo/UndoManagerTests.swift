@@ -89,6 +89,18 @@ import Testing
     #expect(counter.value == 0)
   }
 
+  @Test func `undoNestedGroup skips actions whose targets no longer exist`() {
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    set(1)
+    do {
+      let other = Counter()
+      other.set(5, manager)
+    }
+    manager.undoNestedGroup()
+    #expect(counter.value == 0)
+  }
+
   @Test func `undoNestedGroup undoes the last group within the open group`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
