@@ -37,16 +37,26 @@ package struct AssetCatalog: Sendable {
           let set = try ImageSet(contentsOf: child, path: path, isSymbol: isSymbol)
           images.append(set)
           issues += set.issues
-        case "":
+        case let other where Self.otherAssets.contains(other): break
+        default:
+          // The name of a group can contain a dot, so that it seems to have an extension.
           let group = try AssetGroup(contentsOf: child)
+          let path = namespace + [child.lastPathComponent]
           read(child, namespace: group.providesNamespace ? path : namespace)
-        default: break
         }
       } catch {
         issues.append(AssetIssue(file: child.appendingPathComponent("Contents.json"), error))
       }
     }
   }
+
+  /// The extensions of the folders of assets that are neither colors nor images.
+  private static let otherAssets: Set<String> = [
+    "appiconset", "arimageset", "arobject", "arreferenceimageset", "arresourcegroup",
+    "brandassets", "complicationset", "cubetextureset", "dataset", "gcdashboardimage",
+    "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage",
+    "mipmapset", "sticker", "stickersequence", "stickersiconset", "stickerpack", "textureset",
+  ]
 
   private static func folders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -65,9 +65,10 @@ import Testing
       "Named/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
       "Named/Deep/B.colorset/Contents.json": color,
       "AppIcon.appiconset/Contents.json": #"{"images": []}"#,
+      "v1.2/C.colorset/Contents.json": color,
     ])
     let catalog = AssetCatalog(contentsOf: files.catalog)
-    #expect(catalog.colors.map(\.name) == ["Named/B", "A"])
+    #expect(catalog.colors.map(\.name) == ["Named/B", "A", "C"])
     #expect(catalog.images.isEmpty)
     #expect(catalog.issues.isEmpty)
   }
