@@ -13,7 +13,8 @@ extension InlineMarkdown {
       return end + 1
     }
     guard let colon = address.firstIndex(of: ":"), colon > index + 2,
-      address[..<colon].allSatisfy(BareAddress.isLetterOrDigit),
+      address[..<colon].allSatisfy({ BareAddress.isLetterOrDigit($0) || "+-.".contains($0) }),
+      let first = address.first, first.isASCII, first.isLetter,
       !address.contains(where: { $0.isWhitespace || $0 == "<" })
     else { return nil }
     append(String(address), style, link: String(address))

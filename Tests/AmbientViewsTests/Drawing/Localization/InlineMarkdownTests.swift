@@ -31,6 +31,8 @@ import Testing
     ("[a]( b \"c\" )", "Text \"a\" destination=b"),
     (#"[a](b "say \"c\"")"#, "Text \"a\" destination=b"),
     (#"[a](<b &amp; \> c>)"#, "Text \"a\" destination=b & > c"),
+    ("<12:30>", "Text \"<12:30>\""),
+    ("<a-b:c>", "Text \"a-b:c\" destination=a-b:c"),
     ("[a](b c)", "Text \"[a](b c)\""),
     ("[a](b", "Text \"[a](b\""),
     ("![a *cat*](cat.png)", "Text \"a cat\""),
