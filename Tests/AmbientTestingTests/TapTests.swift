@@ -161,7 +161,7 @@ import Testing
           Outside  Button "empty"
 
         To fix this:
-          • Move the action out of the `within` closure, or pass a surrounding element to `within`.
+          • Move the action out of the `within` closure, or pass a wider element to `within`.
         """
       ]
     }

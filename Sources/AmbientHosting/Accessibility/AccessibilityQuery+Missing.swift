@@ -89,6 +89,7 @@ extension [AccessibilityNode] {
   /// The roles and names of the first ten nodes, and the number of the other nodes.
   fileprivate var titles: String {
     let shown = prefix(10).map(\.titled).joined(separator: ", ")
-    return count > 10 ? "\(shown) and \(count - 10) others" : shown
+    let others = count - 10
+    return others > 0 ? "\(shown) and \(others) \(others == 1 ? "other" : "others")" : shown
   }
 }

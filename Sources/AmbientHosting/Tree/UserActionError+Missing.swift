@@ -112,7 +112,7 @@ extension ElementSearch {
       remedies.append(
         area == nil
           ? "Close the sheet or page in front of the view, or set `reach` of the host to `.tree`."
-          : "Move the action out of the `within` closure, or pass a surrounding element to `within`."
+          : "Move the action out of the `within` closure, or pass a wider element to `within`."
       )
     } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
       .matches(in: tree, where: { $0.isControl }).first
@@ -139,6 +139,7 @@ extension [String] {
   /// A list of the first twenty names, each in quotation marks, and the number of the other names.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-    return count > 20 ? "\(shown) and \(count - 20) others" : shown
+    let others = count - 20
+    return others > 0 ? "\(shown) and \(others) \(others == 1 ? "other" : "others")" : shown
   }
 }
