@@ -1,3 +1,5 @@
+import AmbientSupport
+import Synchronization
 import Testing
 
 @testable import AmbientCore
@@ -32,6 +34,28 @@ private final class Link {
   }
 }
 
+/// Counts the values that another thread releases than the thread that created them.
+private final class Strays: Sendable {
+  let count = Atomic(0)
+}
+
+/// A value of a chain that belongs to one thread.
+private final class Bead {
+  private var next: Bead?
+  private let strays: Strays
+  private let thread = currentThread()
+
+  init(next: Bead?, strays: Strays) {
+    self.next = next
+    self.strays = strays
+  }
+
+  deinit {
+    if currentThread() != thread { strays.count.add(1, ordering: .relaxed) }
+    DeferredRelease.release(&next)
+  }
+}
+
 @Suite struct `The release of nested values` {
   @Test func `The number of nested calls does not grow with the number of values`() {
     let nesting = Nesting()
@@ -39,5 +63,23 @@ private final class Link {
     for _ in 0..<10_000 { chain = Link(next: chain, nesting: nesting) }
     DeferredRelease.release(&chain)
     #expect(nesting.greatest < 100)
+  }
+
+  @Test func `Each thread releases its own values`() async {
+    let strays = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let strays = Strays()
+          for _ in 0..<20 {
+            var chain: Bead?
+            for _ in 0..<1_000 { chain = Bead(next: chain, strays: strays) }
+            DeferredRelease.release(&chain)
+          }
+          return strays.count.load(ordering: .relaxed)
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(strays == 0)
   }
 }
