@@ -7,7 +7,7 @@ enum ChoiceCommand: Equatable {
   case expand(TextTarget)
   case collapse(TextTarget)
   case menu(TextTarget)
-  /// The link is named by its characters.
+  /// The string is the visible text of the link, not its address.
   case link(String, in: TextTarget)
   /// The date is in seconds since the beginning of the year 1970 in UTC.
   case date(Double, in: TextTarget)
@@ -62,10 +62,10 @@ enum ChoiceCommand: Equatable {
     }
   }
 
-  /// Opens the first link that has the given characters, in the text that a search finds.
+  /// Opens the first link with the given name, in the text that a search finds.
   ///
   /// - Parameters:
-  ///   - name: The characters of the link.
+  ///   - name: The visible text of the link.
   ///   - search: The search for the text.
   ///   - tree: The tree of the host.
   /// - Throws: An error if the search finds no text with links, or if the text has no such link.

@@ -247,7 +247,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `A captured override applies to the defaults that read it (D12, D13, X9)`(
+  func `An override that an object captures applies to defaults that read the value (D12, D13, X9)`(
     isReadBefore: Bool
   ) {
     if isReadBefore {

@@ -114,7 +114,7 @@ import Testing
     #expect(curves >= 4_000 && curves <= 4_004)
   }
 
-  @Test func `An arc between tangents begins at the current point after a closed subpath`() {
+  @Test func `After a closed subpath, the line to an arc begins where the subpath began`() {
     var path = Path("1 0 m 5 0 l 5 5 l h") ?? Path()
     path.addArc(
       tangent1End: CGPoint(x: 9, y: 0),

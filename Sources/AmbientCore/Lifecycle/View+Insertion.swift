@@ -13,8 +13,8 @@ extension View {
 
   /// Runs internal library code after the update that removes the view from the tree.
   ///
-  /// Unlike an `onDisappear` action, this code does not run when the view is hidden. The code runs
-  /// at the time at which an `onDisappear` action of a visible view would run.
+  /// Unlike an `onDisappear` action, this code does not run when the view is hidden. The code and
+  /// the `onDisappear` actions of removed views run in the same phase, `ActionPhase.removal`.
   ///
   /// - Parameter work: The closure to run.
   /// - Returns: The modified view.

@@ -57,7 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   /// Makes the nodes for a view to which both modifiers are applied.
   ///
   /// - Parameters:
-  ///   - view: The modified view, with the modifier.
+  ///   - view: A view together with both modifiers.
   ///   - inputs: The tree, the parent and the environment of the new node.
   /// - Returns: The node.
   public static func _makeNode<Modified: View>(
@@ -71,7 +71,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.
-  ///   - view: The new modified view, with the new modifier.
+  ///   - view: The new view together with both new modifiers.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -79,15 +79,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether one subview of a container stays one subview with both modifiers.
-  ///
-  /// The property is false if one of the modifiers sets a container value, a tag or an identifier.
+  /// Whether a single subview of a container stays a single subview with both modifiers, and gets
+  /// no container value, tag or identifier from them.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
   ///
   /// - Parameters:
-  ///   - view: The modified view, with the modifier.
+  ///   - view: A view together with both modifiers.
   ///   - list: The list of the container's subviews.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
@@ -122,7 +121,8 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the content is always one subview, and is still one subview with the modifier.
+  /// Whether the modified view is always exactly one subview of a container, and sets no container
+  /// value, tag or identifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
   /// Whether the content is always one subview or none.

@@ -71,8 +71,8 @@ public struct EscapedDependencies: Sendable {
 
   /// The scope that applies while an operation runs.
   ///
-  /// If a test audits its dependencies, this scope refers to the scope that it replaces, so that
-  /// the audit can compare the values of both scopes.
+  /// In a test with `audit: .strict`, this scope also refers to the caller's scope. The audit can
+  /// then compare the captured values with those of the caller.
   private var scopeToBind: TaskScope? {
     let current = TaskScope.current
     guard current?.audit != nil || scope?.audit != nil else { return scope }

@@ -44,7 +44,7 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes of the child elements, in tree order.
   ///
-  /// For a part, the nodes are copies of the layers.
+  /// A part lists only its copies of the layers' nodes. The first part has no copies.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views

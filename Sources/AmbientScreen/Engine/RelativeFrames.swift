@@ -56,8 +56,10 @@ final class RelativeFrames {
 }
 
 extension ScreenLayout {
-  /// Returns the size of the container around a node, for container-relative frames; nil if the
-  /// frames are relative to the screen.
+  /// Returns the size of the container around a node, for container-relative frames.
+  ///
+  /// The result is nil if the node has no container, or if the container is not placed yet. The
+  /// frames are then relative to the screen.
   ///
   /// On an axis with a finite proposal, the result is the length that is proposed to the container,
   /// because the frames cannot change that length. On any other axis, the result is the length of

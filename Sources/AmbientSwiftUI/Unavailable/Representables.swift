@@ -32,7 +32,7 @@ public struct UIViewRepresentableContext<Representable> {}
   /// An object that receives the actions of the view controller.
   associatedtype Coordinator = Void
 
-  /// The type of the context that the functions of the controller receive.
+  /// The type of the context that the functions of a `UIViewControllerRepresentable` receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -79,7 +79,7 @@ public struct NSViewRepresentableContext<Representable> {}
   /// An object that receives the actions of the view controller.
   associatedtype Coordinator = Void
 
-  /// The type of the context that the functions of the controller receive.
+  /// The type of the context that the functions of an `NSViewControllerRepresentable` receive.
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
@@ -103,7 +103,7 @@ public struct NSViewControllerRepresentableContext<Representable> {}
   /// An object that receives the actions of the interface object.
   associatedtype Coordinator = Void
 
-  /// The type of the context that the functions of the object receive.
+  /// The type of the context that the functions of a `WKInterfaceObjectRepresentable` receive.
   typealias Context = WKInterfaceObjectRepresentableContext<Self>
 }
 

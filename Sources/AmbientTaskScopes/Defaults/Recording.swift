@@ -36,11 +36,11 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is created only for an assignment to a part of it, or for an explanation.
   package let isForAssignment: Bool
 
-  /// The innermost recording inside this recording, and the slot of the default for which the
-  /// innermost recording waits.
+  /// The recording that waits for a default, and the slot of this default; nil while none waits.
   ///
-  /// The property is nil while the innermost recording does not wait. It is set only in the
-  /// outermost recording. Guarded by ``waitLock``.
+  /// Only an outermost recording stores this value. The waiting recording is the innermost one that
+  /// is nested in the outermost recording. If none is nested, the outermost recording itself waits.
+  /// Guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
   private let start = LogicalClock.now

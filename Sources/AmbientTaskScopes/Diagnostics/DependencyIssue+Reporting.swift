@@ -31,12 +31,13 @@ extension DependencyIssue {
 }
 
 extension WaitingIssues {
-  /// Reports the stored issues of this thread with the name and the location of their reader.
+  /// Reports the stored issues of this thread with the name of the dependency that was read and with
+  /// the location of its reader.
   ///
   /// If the subject of an issue already has a location, the issue is reported unchanged.
   ///
   /// - Parameters:
-  ///   - name: The name of the reader's dependency; nil to keep the name in the issue.
+  ///   - name: The name of the dependency, such as `Key.self`; nil to keep the name in the issue.
   ///   - location: The location of the reader.
   package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {

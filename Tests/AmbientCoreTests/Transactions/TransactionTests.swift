@@ -59,6 +59,7 @@ private struct Counter: View {
     host.tap("Change")
     #expect(host.viewTree.transaction.animation == .default)
     let changes = host.changes { host.viewTree.environment.lineSpacing = 3 }
+    #expect(!changes.isEmpty)
     #expect(changes.map(\.animation).allSatisfy { $0 == nil })
   }
 

@@ -86,7 +86,7 @@ import Testing
 @MainActor @Suite struct `A retired value` {
   let stage = Stage()
 
-  @Test func `A retired value stays retired and loses its readers when it is invalidated`() {
+  @Test func `A retired value stays retired when it is invalidated, and has no readers`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

@@ -13,7 +13,7 @@ import Testing
     AccessibilityRule("a disabled label does not apply", "text \"Old\"") {
       Text("Old").accessibilityLabel("New", isEnabled: false)
     },
-    AccessibilityRule("a label of views can contain the original label", "text \"Favorite, Ann\"") {
+    AccessibilityRule("a new label can contain the original label", "text \"Favorite, Ann\"") {
       Text("Ann").accessibilityLabel { label in
         Text("Favorite"); label
       }

@@ -29,7 +29,9 @@ extension EnvironmentValues {
     }
   }
 
-  /// Checks that a `HostileBoard` showed the expected text, and that hostile values used its tree.
+  /// Checks a result of `HostileStage.run`.
+  ///
+  /// The shown text must be the expected text, and hostile values must have used the tree.
   private func check(_ result: (shown: String?, expected: String, uses: Int)) {
     #expect(result.shown == result.expected)
     #expect(result.uses > 0)

@@ -47,7 +47,7 @@ struct IncrementalLayoutTests {
 
   @Test func `A host measures nothing if neither the tree nor the screen has changed`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10) }
-    let before = host.screen?.counters
+    let before = try #require(host.screen?.counters)
     host.settle()
     host.size = CGSize(width: 400, height: 600)
     #expect(host.screen?.counters == before)

@@ -42,7 +42,7 @@ struct FittingViewCycleTests {
     TestHost(size: CGSize(width: width, height: 100)) { Alternating(log: log) }
   }
 
-  @Test func `Views that change the available size as they appear are stopped after two repeats`() {
+  @Test func `A ViewThatFits whose views change its available size is stopped after two repeats`() {
     var host: TestHost?
     let messages = warnings { host = self.host(width: 150) }
     // Beside the green color, 70 points are left, and the narrow view appears. The color goes away,

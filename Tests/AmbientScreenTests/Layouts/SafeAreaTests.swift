@@ -69,8 +69,9 @@ struct SafeAreaTests {
           Color.red.frame(height: 30).accessibilityIdentifier("bar")
         }
     }
-    // The color fills the screen. The view named "inside" is the color with `ignoresSafeArea`. This
-    // view keeps its frame below the bar.
+    // The color itself fills the screen. "inside" is the name of the modified view,
+    // `Color.green.ignoresSafeArea()`. The frame of the modified view stays in the safe area, below
+    // the bar.
     let colors = host.elements(of: .color).compactMap(host.frame)
     #expect(colors.contains(CGRect(x: 0, y: 0, width: 200, height: 300)))
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 40, width: 200, height: 30))

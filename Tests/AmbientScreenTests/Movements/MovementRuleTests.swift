@@ -202,7 +202,7 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `A movement does not make an unrelated change measure or place more views`() throws {
+  @Test func `An unrelated change during a movement causes no extra layout work`() throws {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0

@@ -94,14 +94,15 @@ struct CanvasPictureTests {
   }
 
   @Test func `An alpha threshold that is not a number counts as 0`() {
-    func document(_ limit: Double) -> [String] {
+    func document(_ min: Double, _ max: Double) -> [String] {
       canvas { context, _ in
-        context.addFilter(.alphaThreshold(min: limit, max: limit, color: .blue))
+        context.addFilter(.alphaThreshold(min: min, max: max, color: .blue))
         context.fill(square, with: .color(.red))
       }
     }
-    #expect(document(.nan) == document(0))
-    #expect(document(0) != document(0.5))
+    #expect(document(.nan, 1) == document(0, 1))
+    #expect(document(.nan, .nan) == document(0, 0))
+    #expect(document(0, 1) != document(0, 0))
   }
 
   @Test func `A repeated radial gradient repeats only the part between its two radii`() {

@@ -54,7 +54,9 @@ struct GroupPictureTests {
       ColorPicker("Color", selection: .constant(.red))
       Gauge(value: 0.5) { Text("Level") }
     }
-    for text in ["More", "Version", "2.1", "Edit", "Start", "In the box", "Color", "Level"] {
+    for text in [
+      "More", "Version", "2.1", "Edit", "Start", "Box", "In the box", "Color", "Level",
+    ] {
       #expect(host.svg.contains(">\(text)</text>"))
     }
     #expect(host.svg.contains("#FF3B30"))

@@ -17,9 +17,8 @@ struct ViewPlanner {
 
   /// Makes a plan of nested views.
   ///
-  /// Each text, color, spacer or divider has at most `depth` views around it. There is one
-  /// exception: if the innermost of `depth` views is a grid or a list, its grid row or section is
-  /// one more view around the text, color, spacer or divider.
+  /// Each text, color, spacer or divider has at most `depth` views around it. If it is directly in
+  /// a grid row or a section, it has at most `depth + 1` views around it.
   mutating func plan(depth: Int) -> ViewPlan {
     guard depth > 0, !random.isOnce(in: 9) else {
       return plan(.leaves.randomElement(using: &random) ?? .text, depth: 0)

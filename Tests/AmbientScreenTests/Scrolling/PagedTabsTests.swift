@@ -119,7 +119,7 @@ struct PagedTabsTests {
     #expect(host.visibleTexts.count < 20)
   }
 
-  @Test func `A screen without lazy rows keeps the pages that were selected`() {
+  @Test func `Without lazy rows, the pages that were selected stay in the tree`() {
     var screen = ScreenSettings(size: CGSize(width: 400, height: 300))
     screen.usesLazyRows = false
     let host = TestHost(screen: screen) { Album() }

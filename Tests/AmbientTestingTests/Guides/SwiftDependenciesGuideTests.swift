@@ -80,8 +80,8 @@ struct `Differences from swift-dependencies` {
   }
 }
 
-@Suite struct `The article Coming from swift-dependencies` {
-  @Test func `Each listing of the article Coming from swift-dependencies runs as a test`() throws {
+@Suite struct `The article about swift-dependencies` {
+  @Test func `Each listing of the article about swift-dependencies runs as a test`() throws {
     let listings = try GuideListings(
       of: "Sources/AmbientDependencies/AmbientDependencies.docc/ComingFromSwiftDependencies.md"
     ) { !$0.contains("Package.swift") }

@@ -135,7 +135,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(TestHost { view }.accessibilityTree == "text \"B\" hint \"C\"")
   }
 
-  @Test func `A new accessibility action re-runs only the body that applies the modifier`() {
+  @Test func `Setting a new accessibility action does not run the body of the modified view`() {
     let log = Log()
     let host = TestHost { Counter(log: log) }
     #expect(host.bodies { host.find(.text, "Fixed").perform("Add") } == ["Counter"])

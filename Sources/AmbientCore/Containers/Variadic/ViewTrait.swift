@@ -1,7 +1,7 @@
-/// The identity, type and default of a trait: a value that a view provides to its container, in the
-/// older, underscored form.
+/// The identity, type and default of a trait: a value that a view provides to its container.
 ///
-/// In new code, use ``ContainerValueKey``, or the macro `@Entry` in ``ContainerValues``.
+/// This protocol is the older, underscored form of ``ContainerValueKey``. In new code, use
+/// ``ContainerValueKey``, or the macro `@Entry` in ``ContainerValues``.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
@@ -11,11 +11,11 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Sets a trait for the container that directly contains the view, in the older, underscored
-  /// form.
+  /// Sets a trait for the container that directly contains the view.
   ///
-  /// In new code, use `containerValue(_:_:)`. Traits are container values: if several values are
-  /// set for one key, the innermost wins.
+  /// This method is the older, underscored form of `containerValue(_:_:)`. In new code, use
+  /// `containerValue(_:_:)`. Traits are container values: if several values are set for one key,
+  /// the innermost wins.
   ///
   /// - Parameters:
   ///   - key: The type of the trait's key.

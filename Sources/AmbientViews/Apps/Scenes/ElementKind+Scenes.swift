@@ -71,9 +71,9 @@ extension ElementAttribute where Value == String {
   public static var resizeAnchor: Self { Self("resizeAnchor") }
   /// The default commands that the host shows in place of the element, such as `sidebar`.
   public static var standard: Self { Self("standard") }
-  /// The placement of the default commands that follow the group.
+  /// The placement of the default commands before which the group is inserted.
   public static var before: Self { Self("before") }
-  /// The placement of the default commands that precede the group.
+  /// The placement of the default commands after which the group is inserted.
   public static var after: Self { Self("after") }
   /// The placement of the default commands that the group replaces.
   public static var replacing: Self { Self("replacing") }

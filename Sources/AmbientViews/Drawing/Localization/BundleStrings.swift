@@ -6,7 +6,7 @@ import Synchronization
 enum BundleStrings {
   private static let reportedTables = Mutex<Set<[String]>>([])
 
-  /// Warns that a bundle has no strings table with a name.
+  /// Warns that a bundle does not contain the strings table that a text names.
   ///
   /// The function warns only once about each table of a bundle.
   static func reportMissingTable(_ table: String, key: String, bundle: Bundle?) {

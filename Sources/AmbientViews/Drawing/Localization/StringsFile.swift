@@ -126,7 +126,7 @@ struct StringsFile {
         units.append(try codeUnit(after: character))
       }
       guard let string = String(validating: units, as: UTF16.self) else {
-        throw problem("A surrogate is missing before or after '\\\(character)'.")
+        throw problem("The surrogate after '\\\(character)' is not part of a surrogate pair.")
       }
       return string
     default: return String(character)

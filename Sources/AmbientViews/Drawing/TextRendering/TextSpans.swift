@@ -11,10 +11,11 @@ extension TextRuns {
   ///
   /// All characters of a span come from the same part of the text.
   ///
-  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line belongs to
-  /// the span before the ellipsis.
+  /// The ellipsis of a truncated line belongs to the span before the ellipsis. After an image, the
+  /// ellipsis has a span of its own.
   ///
-  /// - Parameter lines: The characters of the lines, from the top to the bottom.
+  /// - Parameter lines: The characters of the lines, from the top to the bottom, without the spaces
+  ///   at the end of each line.
   /// - Returns: The spans of each line.
   /// - Complexity: O(n) in the length of the text.
   package func spans(of lines: [String]) -> [[TextSpan]] {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `A refresh calls the newest closure, and a new closure runs no reader of refresh`() async {
+  func `A refresh calls the newest closure, and a new closure makes no reader run again`() async {
     let host = TestHost { News() }
     #expect(host.takeBodies() == ["News", "Summary", "Retry"])
     host.tap("More")

