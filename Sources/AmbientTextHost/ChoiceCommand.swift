@@ -91,8 +91,8 @@ enum ChoiceCommand: Equatable {
   /// machine; nil for any other text.
   private static func seconds(_ text: String) -> Double? {
     func numbers(_ text: Substring, _ separator: Character, _ count: Int) -> [Int]? {
-      let words = text.split(separator: separator)
-      let numbers = words.compactMap { Int($0) }
+      let words = text.split(separator: separator, omittingEmptySubsequences: false)
+      let numbers = words.compactMap { $0.first == "+" ? nil : Int($0) }
       return words.count == count && numbers.count == count ? numbers : nil
     }
     let words = text.split(separator: " ")

@@ -231,6 +231,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("date 2026--03-01 in Day", "date DATE in NAME"),
+    ("date 2026-03-+1 in Day", "date DATE in NAME"),
     ("date 2026-13-01 in Day", "date DATE in NAME"), ("date tomorrow in Day", "date DATE in NAME"),
     ("color FF8000 in Paint", "color COLOR in NAME"),
     ("color #FF80 in Paint", "color COLOR in NAME"),

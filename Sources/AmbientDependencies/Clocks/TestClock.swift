@@ -55,6 +55,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       state.nextID += 1
       return state.nextID
     }
+    // A task can be canceled after its sleep has ended.
+    defer { state.withLock { _ = $0.canceled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let result = state.withLock { state -> Result<Void, any Error>? in

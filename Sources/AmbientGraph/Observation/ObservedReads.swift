@@ -11,7 +11,7 @@ protocol ObservationReader: AnyObject {
   /// Whether an object that changes at this moment invalidates the reader only in a later update.
   var defersChangeNow: Bool { get }
 
-  /// Leaves work for the update that applies the deferred writes of the current context.
+  /// Defers work to the update that applies the deferred writes of the current ``WriteContext``.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -230,12 +230,14 @@ extension ObservedReads {
     reportedBy older: UInt64,
     _ call: ObservationTiming
   ) -> Bool {
+    // If the newest run began on this thread, this call can ignore the change: the run makes the
+    // change itself, has read the new value, or has a registration of its own for the property.
     switch (timing, call) {
     case (.beforeStore, _): return isOnOtherThread
-    // If two or more runs began after `older`, the newest run did not read the old value. There are
-    // two cases. In the first case, the registration was withdrawn before the newest run began, and
-    // the change was made before the withdrawal. In the second case, the registration belongs to
-    // the first run, cannot be withdrawn, and reports a property that the reader no longer reads.
+    // If two or more runs began after `older`, its registration was withdrawn before the newest run
+    // began. The change was made even earlier, so the newest run has read the new value. Only the
+    // registration of the first run cannot be withdrawn, and may report a later change. If the
+    // reader still reads the property, a newer registration reports that change too.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
     // If the registration of a newer run is in place, that registration reports the change.
     case (.afterStore, .beforeStore):
@@ -244,8 +246,6 @@ extension ObservedReads {
   }
 
   /// Whether the newest run began on a thread that is not the current thread.
-  ///
-  /// If the newest run began on this thread, it began after the store, or makes the change itself.
   private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }
 
   private func report(to run: UInt64, reported call: ObservationTiming) {

@@ -7,7 +7,9 @@ extension Graph {
   ///
   /// Effects may be invalidated during the update. This update runs those that come after the
   /// current effect in the tree. The next update runs the current effect and those before it.
-  /// Writes with different contexts are applied by different updates, in the order of the writes.
+  ///
+  /// A write can have a ``WriteContext``, such as an animation. Writes with different contexts are
+  /// applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
   ///

@@ -5,8 +5,9 @@ import AmbientViews
 /// The layout direction of the elements.
 ///
 /// The layout of an element measures positions from the leading edge of the element. Which edge is
-/// leading depends on the direction of the element. A node stores positions that are measured
-/// from the leading edge in the direction of the screen.
+/// leading depends on the direction of the element. A node stores its frame in the direction of the
+/// screen: on a left-to-right screen, the frame is measured from the left edge of the container; on
+/// a right-to-left screen, it is measured from the right edge.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }

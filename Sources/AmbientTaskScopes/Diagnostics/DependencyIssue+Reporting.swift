@@ -31,8 +31,8 @@ extension DependencyIssue {
 }
 
 extension WaitingIssues {
-  /// Reports the stored issues of this thread with the name of the dependency that was read and with
-  /// the location of its reader.
+  /// Reports the stored issues of this thread, with the name of the dependency that was read, and
+  /// with the location of its reader.
   ///
   /// If the subject of an issue already has a location, the issue is reported unchanged.
   ///

@@ -109,7 +109,7 @@ import Testing
     #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `A preference is not computed again after a change of a value that reduce ignores`() {
+  @Test func `The reduce function does not run again if a value that it did not read changes`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     host.takeBodies()

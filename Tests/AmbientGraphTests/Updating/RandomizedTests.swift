@@ -185,10 +185,11 @@ private struct Formula {
     graph.own { graph.update() }
     let expected = runModel()
     if ran != expected { return "ran \(ran), not \(expected)" }
-    for (number, value) in shown where value != naive(of: number) {
+    for (number, value) in shown.sorted(by: { $0.key < $1.key }) where value != naive(of: number) {
       return "effect \(number) shows \(value), not \(naive(of: number))"
     }
-    for (number, value) in values where random(0...1) == 0 {
+    // The order of a dictionary differs between processes, and a seed must repeat the same run.
+    for (number, value) in values.sorted(by: { $0.key < $1.key }) where random(0...1) == 0 {
       let read = value.read()
       if read != naive(of: number) { return "value \(number) is \(read), not \(naive(of: number))" }
     }

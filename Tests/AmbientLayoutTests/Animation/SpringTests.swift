@@ -40,7 +40,8 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test(arguments: [-1, -2]) func `A spring with the lowest bounce moves slowly`(bounce: Double) {
+  @Test(arguments: [-1, -2])
+  func `A spring with a bounce of -1 or less moves slowly`(bounce: Double) {
     let value = Spring(duration: 0.5, bounce: bounce).value(target: 1.0, time: 1)
     #expect(0 < value && value < 0.1)
   }
@@ -55,7 +56,7 @@ import Testing
     #expect(physical == spring)
   }
 
-  @Test func `The damping ratio of a spring is at most 1 unless allowOverDamping is true`() {
+  @Test func `High damping gives a damping ratio above 1 only if allowOverDamping is true`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)

@@ -8,7 +8,6 @@ import Testing
   private struct Model {
     var latest: [Int?] = [nil, nil]
     var demand = 0
-    var used = 0
     var log: [String] = []
     var finished: Set<Int> = []
     var isOver = false
@@ -126,11 +125,17 @@ import Testing
     for _ in 0..<50 {
       let subjects = (0..<2).map { _ in PassthroughSubject<Int, Never>() }
       nonisolated(unsafe) let senders = subjects
-      let subscription = subjects[0].merge(with: subjects[1]).sink { _ in }
+      let count = Mutex(0)
+      let subscription = subjects[0].merge(with: subjects[1]).sink { _ in
+        count.withLock { $0 += 1 }
+      }
       nonisolated(unsafe) let canceled = subscription
       DispatchQueue.concurrentPerform(iterations: 3) { index in
         if index == 2 { canceled.cancel() } else { for _ in 0..<100 { senders[index].send(index) } }
       }
+      let received = count.withLock { $0 }
+      subjects[0].send(0)
+      #expect(count.withLock { $0 } == received)
     }
   }
 

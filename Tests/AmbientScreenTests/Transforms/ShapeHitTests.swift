@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func `A painted background is hit around a text, but only in the background's shape`() {
-    /// Shows a view in the middle of the board, taps at the three points at which the method `taps`
-    /// taps too, and returns the name of the view that received each tap: `view` or `board`.
+    /// Shows a view in the middle of the board, taps at the same three points as the method above,
+    /// and returns the name of the view that received each tap: `view` or `board`.
     func taps(_ view: some View) -> [String] {
       let host = board.host { view.onTapGesture { board.add("view") } }
       return board.taps(host, (63, 63), (61, 100), (100, 100)).map {

@@ -151,9 +151,9 @@ extension ScreenLayout {
   ///
   /// The part is relative to the corner of the element's frame in the layout.
   ///
-  /// The scroll views around the element clip the element. If modifiers inside the scroll views
-  /// rotate or project the element, the result may be larger than what the user sees. The function
-  /// ignores effects that the layout ignores, such as transitions.
+  /// A scroll view around the element limits the part if the scroll view clips its content. If
+  /// modifiers inside the scroll views rotate or project the element, the result may be larger than
+  /// what the user sees. The function ignores effects that the layout ignores, such as transitions.
   func visibleBounds(of node: LayoutNode) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     let area = CGRect(origin: .zero, size: size).extended(by: node.overhang)
@@ -169,9 +169,9 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: Whether the part includes the areas that scroll views cover outside of the
-  ///     safe area. If true, scroll views limit the part only if they clip their content. If false,
-  ///     all scroll views limit the part.
+  ///   - includesCover: If true, each scroll view that clips its content limits the part to the
+  ///     scroll view's frame, extended by the scroll view's ``LayoutNode/overhang``. If false,
+  ///     every scroll view limits the part to the scroll view's frame.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,

@@ -1,4 +1,4 @@
-/// A number that can be interpolated in the key of a text.
+/// A number that can be interpolated in a ``LocalizedStringKey``.
 public protocol _FormatSpecifiable: Equatable {
   /// The placeholder of the number in a key, such as `%lld`.
   var _specifier: String { get }

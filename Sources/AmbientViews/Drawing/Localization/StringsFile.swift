@@ -72,12 +72,16 @@ struct StringsFile {
       } else if character == "/", index + 1 < characters.count, characters[index + 1] == "/" {
         while let character = current, !character.isNewline { index += 1 }
       } else if character == "/", index + 1 < characters.count, characters[index + 1] == "*" {
+        let start = index
         index += 2
         while index + 1 < characters.count, characters[index] != "*" || characters[index + 1] != "/"
         {
           index += 1
         }
-        guard index + 1 < characters.count else { throw problem("A comment has no end.") }
+        guard index + 1 < characters.count else {
+          index = start
+          throw problem("A comment has no end.")
+        }
         index += 2
       } else {
         return
@@ -98,13 +102,17 @@ struct StringsFile {
       guard !word.isEmpty else { throw problem("A string in quotation marks is missing.") }
       return word
     }
+    let start = index
     index += 1
     var string = ""
     while let character = current, character != "\"" {
       index += 1
       string += character == "\\" ? try escaped() : String(character)
     }
-    guard current == "\"" else { throw problem("A string has no closing quotation mark.") }
+    guard current == "\"" else {
+      index = start
+      throw problem("A string has no closing quotation mark.")
+    }
     index += 1
     return string
   }

@@ -147,8 +147,9 @@ extension Text {
 
   /// Returns the characters of a text that does not depend on the environment; nil for other texts.
   ///
-  /// The function ignores the environment value `localizedStrings`: callers use the result only if
-  /// this value is nil. The result for a combined text is always nil.
+  /// The result is valid only in an environment in which `localizedStrings` is nil. If
+  /// `customTextStyle` is nil, `localizedStrings` is nil too. The result for a combined text is
+  /// always nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

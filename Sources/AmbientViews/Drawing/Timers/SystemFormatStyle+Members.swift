@@ -9,9 +9,9 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - date: The date that is written.
   ///   - allowedFields: The units in which the text may give the distance.
   ///   - maxFieldCount: The largest number of units in the text.
-  ///   - thresholdField: The limit of the distance is one unit of the next larger field: one day
-  ///     for `.hour`, one week for `.day`. For `.year`, there is no limit. If the date is farther
-  ///     away, the text is the date itself.
+  ///   - thresholdField: The field that sets a limit for the distance between the two dates. The
+  ///     limit is one unit of the next larger field: one day for `.hour`, one week for `.day`. For
+  ///     `.year`, there is no limit. Beyond the limit, the text is the fixed date itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,

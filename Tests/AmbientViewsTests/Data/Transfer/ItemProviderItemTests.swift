@@ -80,7 +80,10 @@ import Testing
     #expect(copy.text == "leaf")
     let url = try #require(copy.url)
     #expect(url.lastPathComponent == "Oak.png")
-    while FileManager.default.fileExists(atPath: url.path) { await Task.yield() }
+    for _ in 0..<1_000 where FileManager.default.fileExists(atPath: url.path) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
   private func item<T: Sendable>(

@@ -331,7 +331,7 @@ import Testing
       "de.lproj/Bad.strings", "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";",
       "Line 3: ';' is missing after the text of 'c'."
     ),
-    ("de.lproj/Bad.strings", "\"a\" = \"b;\n", "Line 2: A string has no closing quotation mark."),
+    ("de.lproj/Bad.strings", "\"a\" = \"b;\n", "Line 1: A string has no closing quotation mark."),
     ("de.lproj/Bad.strings", "/* no end", "Line 1: A comment has no end."),
     (
       "de.lproj/Bad.strings", "\"a\" = \"\\Ud83d\";",
