@@ -179,6 +179,29 @@ struct SVGPaintTests {
     #expect(lines { Rectangle().fill(perceptual) }.count { $0.tagName == "stop" } == 9)
   }
 
+  @Test func `A perceptual gradient in SVG fades a color to clear without adding black`() {
+    let gradient = Gradient(colors: [.red, .clear]).colorSpace(.perceptual)
+    let stops = lines { Rectangle().fill(gradient) }.filter { $0.tagName == "stop" }
+    #expect(Set(stops.map { $0.attribute("stop-color") }) == ["#FF3B30"])
+  }
+
+  @Test func `A mesh gradient in SVG mixes its colors in its color space`() {
+    func mesh(width: Int = 2, _ space: Gradient.ColorSpace) -> [String] {
+      lines {
+        MeshGradient(
+          width: width,
+          height: 2,
+          points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: [.red, .blue, .red, .blue],
+          colorSpace: space
+        )
+      }
+    }
+    #expect(mesh(.device) != mesh(.perceptual))
+    #expect(mesh(.device).contains { $0.tagName == "polygon" })
+    #expect(!mesh(width: -1, .device).contains { $0.tagName == "polygon" })
+  }
+
   @Test func `An angular gradient in SVG consists of slices of one color each`() {
     let gradient = AngularGradient(colors: [.red, .blue], center: .center)
     let result = lines { Circle().fill(gradient) }

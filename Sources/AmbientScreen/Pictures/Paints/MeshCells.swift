@@ -17,12 +17,11 @@ extension GradientCell {
     _ colors: PictureColors,
     in bounds: CGRect
   ) -> [GradientCell] {
+    guard mesh.width > 1, mesh.height > 1 else { return [] }
     let points = mesh.bezierPoints
     let all = colors.colors(of: mesh)
     let count = mesh.width * mesh.height
-    guard mesh.width > 1, mesh.height > 1, points.count >= count, all.count >= count else {
-      return []
-    }
+    guard points.count >= count, all.count >= count else { return [] }
     let length = max(
       bounds.width / CGFloat(mesh.width - 1),
       bounds.height / CGFloat(mesh.height - 1)
@@ -36,7 +35,8 @@ extension GradientCell {
         let patch = MeshPatch(
           corners: corners.map { points[$0] },
           colors: corners.map { all[$0] },
-          smoothsColors: mesh.smoothsColors
+          smoothsColors: mesh.smoothsColors,
+          colorSpace: mesh.colorSpace
         )
         result += patch.cells(count: parts, in: bounds)
       }
@@ -52,6 +52,7 @@ private struct MeshPatch {
   let corners: [MeshGradient.BezierPoint]
   let colors: [Color.Resolved]
   let smoothsColors: Bool
+  let colorSpace: Gradient.ColorSpace
 
   func cells(count: Int, in bounds: CGRect) -> [GradientCell] {
     let steps = (0...count).map { Float($0) / Float(count) }
@@ -107,10 +108,10 @@ private struct MeshPatch {
 
   private func color(_ x: Float, _ y: Float) -> Color.Resolved {
     // Smooth colors change slowly near the points.
-    func eased(_ t: Float) -> CGFloat { CGFloat(smoothsColors ? t * t * (3 - 2 * t) : t) }
-    let top = colors[0].mixed(with: colors[1], eased(x))
-    let bottom = colors[2].mixed(with: colors[3], eased(x))
-    return top.mixed(with: bottom, eased(y))
+    func eased(_ t: Float) -> Double { Double(smoothsColors ? t * t * (3 - 2 * t) : t) }
+    let top = colors[0].mixed(with: colors[1], by: eased(x), in: colorSpace)
+    let bottom = colors[2].mixed(with: colors[3], by: eased(x), in: colorSpace)
+    return top.mixed(with: bottom, by: eased(y), in: colorSpace)
   }
 }
 

@@ -41,8 +41,8 @@ struct PictureColors {
 extension PictureColors {
   /// Returns the colors of a gradient and the positions of the colors.
   ///
-  /// If colors are not mixed in sRGB, the result has more stops than the gradient. A transparent
-  /// stop gets the colors of its neighbors, so that `.clear` fades a color without adding black.
+  /// A transparent stop gets the colors of its neighbors, so that `.clear` fades a color without
+  /// adding black. If colors are not mixed in sRGB, the result has more stops than the gradient.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
@@ -54,19 +54,36 @@ extension PictureColors {
     var result = stops.prefix(1).map(stop)
     for (first, second) in zip(stops, stops.dropFirst()) {
       if isPerceptual || isLinear, second.location > first.location {
+        let (before, after) = fading(components(of: first.color), components(of: second.color))
         for step in 1..<8 {
           let fraction = Double(step) / 8
           let location = first.location + (second.location - first.location) * CGFloat(fraction)
           let color =
             isPerceptual
-            ? components(of: first.color.mix(with: second.color, by: fraction))
-            : components(of: first.color).mixedInLinearLight(components(of: second.color), fraction)
+            ? before.mixed(with: after, by: fraction, in: .perceptual)
+            : before.mixedInLinearLight(after, fraction)
           result.append(.init(color: color, location: location))
         }
       }
       result.append(stop(second))
     }
     return result.fadingNeighbors
+  }
+
+  /// Returns two colors; a transparent color gets the components of the other color.
+  private func fading(
+    _ first: Color.Resolved,
+    _ second: Color.Resolved
+  ) -> (Color.Resolved, Color.Resolved) {
+    var (first, second) = (first, second)
+    if first.opacity == 0 {
+      first = second
+      first.opacity = 0
+    } else if second.opacity == 0 {
+      second = first
+      second.opacity = 0
+    }
+    return (first, second)
   }
 
   private func stop(_ stop: Gradient.Stop) -> ResolvedPaint.Stop {

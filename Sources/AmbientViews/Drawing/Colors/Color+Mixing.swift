@@ -19,7 +19,14 @@ extension Color {
 }
 
 extension Color.Resolved {
-  func mixed(
+  /// Returns a color between this color and another color.
+  ///
+  /// - Parameters:
+  ///   - other: The other color.
+  ///   - fraction: The share of the other color, from 0 to 1.
+  ///   - space: The space in which the color is computed.
+  /// - Returns: The color.
+  package func mixed(
     with other: Color.Resolved,
     by fraction: Double,
     in space: Gradient.ColorSpace
