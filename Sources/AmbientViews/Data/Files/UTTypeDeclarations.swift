@@ -69,12 +69,12 @@ enum UTTypeDeclarations {
   /// Returns the declaration for the identifier of a type that
   /// ``UTType/dynamic(_:filenameExtension:)`` has created; nil for other identifiers.
   private static func dynamic(_ identifier: String) -> UTTypeDeclaration? {
-    guard identifier.hasPrefix("dyn."), let dot = identifier.lastIndex(of: ".") else { return nil }
+    guard identifier.hasPrefix("dyn.") else { return nil }
+    let name = identifier.dropFirst("dyn.".count)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     return UTTypeDeclaration(
-      supertypes: [String(identifier[..<dot].dropFirst("dyn.".count))],
-      filenameExtensions: [
-        String(identifier[dot...].dropFirst().map { $0 == "/" ? "." : $0 })
-      ],
+      supertypes: [String(name[..<dot])],
+      filenameExtensions: [String(name[dot...].dropFirst().map { $0 == "/" ? "." : $0 })],
       mimeTypes: []
     )
   }

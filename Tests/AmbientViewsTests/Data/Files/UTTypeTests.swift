@@ -16,6 +16,7 @@ import Testing
   @Test func `A UTType can be looked up by its identifier`() {
     #expect(UTType("public.png") == .png)
     #expect(UTType("org.example.unheard-of") == nil)
+    #expect(UTType("dyn.unknown") == nil)
     #expect(UTType.png.description == "public.png")
     #expect(UTType.png.isPublic)
     #expect(UTType.png.isDeclared)
