@@ -34,8 +34,10 @@ final class LayoutContext {
   func measure(_ element: Element?, _ size: () -> CGSize) -> CGSize {
     counters.measured += 1
     guard depth < Self.depthLimit else {
-      if let element, !hasWarned { Diagnostic.viewsAreTooDeep(element, Self.depthLimit).warn() }
-      hasWarned = true
+      if let element, !hasWarned {
+        Diagnostic.viewsAreTooDeep(element, Self.depthLimit).warn()
+        hasWarned = true
+      }
       return .zero
     }
     depth += 1
