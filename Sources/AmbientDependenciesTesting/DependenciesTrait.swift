@@ -11,10 +11,10 @@ public import Testing
 /// ```
 ///
 /// On a suite, the trait applies to every test in it. Each test, and each argument of a
-/// parameterized test, starts without overrides, and without the default values of earlier tests.
-/// If several traits apply to a test, the test gets the values of all of them. If two traits set
-/// the same dependency, the inner trait wins: for example, the trait of a test wins over the trait
-/// of its suite.
+/// parameterized test, starts without overrides. Tests share no defaults: each test creates the
+/// default of a key when it first reads the key. If several traits apply to a test, the test gets
+/// the values of all of them. If two traits set the same dependency, the inner trait wins: for
+/// example, the trait of a test wins over the trait of its suite.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
@@ -69,7 +69,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Starts each test without overrides, and without the default values of earlier tests.
+  /// Starts each test without overrides, and with new defaults for all keys.
   public static var dependencies: Self { .dependencies { _ in } }
 
   /// Starts each test without overrides, and checks the test when it ends.

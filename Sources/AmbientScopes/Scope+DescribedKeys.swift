@@ -18,8 +18,8 @@ extension Scope {
   /// - Parameters:
   ///   - key: The key.
   ///   - outer: The outer scope; nil to search all scopes up to the root.
-  /// - Returns: Whether a scope sets the key. The result is also true if `outer` is a scope, but is
-  ///   neither this scope nor one of its ancestors.
+  /// - Returns: Whether a scope sets the key. If `outer` is not nil, and is neither this scope nor
+  ///   an ancestor of this scope, the result is always true.
   package func sets(_ key: any EnvironmentKey.Type, below outer: Scope?) -> Bool {
     let id = ObjectIdentifier(key)
     var candidate: Scope? = self

@@ -9,7 +9,8 @@ extension PointerTarget {
   ///   - wanted: A description of the gesture, such as `enabled gesture`.
   ///   - name: The name by which the test found the element.
   ///   - remedy: A way to add such a gesture.
-  ///   - needsOneGesture: Whether any gesture is enough, such as one that is disabled now.
+  ///   - needsOneGesture: Whether a gesture of any kind suffices. If so, the error for a disabled
+  ///     control advises only to enable it, without `remedy`.
   /// - Returns: The error.
   func error(
     without wanted: String,

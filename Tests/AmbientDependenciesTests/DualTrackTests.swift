@@ -36,7 +36,8 @@ extension DependencyValues {
 }
 
 // As a first step toward one declaration, one key can have a default for views and a default for
-// other code. This key needs only one property.
+// other code. Such a key needs no property in `DependencyValues`. Views and other code both use its
+// property in `EnvironmentValues`.
 
 private struct RemoveKey: EnvironmentKey, DependencyKey {
   static let defaultValue: @Sendable (String) -> String = { "default \($0)" }

@@ -7,7 +7,8 @@ import AmbientCombine
 
 /// An object that publishes its changes.
 ///
-/// Without the package trait `Objects`, stations do not publish, and programs do not use them.
+/// Without the package trait `Objects`, stations do not publish. A random ``Program`` then neither
+/// reads nor changes stations.
 final class Station {
   /// The number of shared stations.
   static let count = 2

@@ -27,12 +27,13 @@ enum Change: Sendable {
   case dismissByUser(Int)
 }
 
-/// A view in the tree, identified by its component.
-///
-/// If several views show the component, `occurrence` is the index of the view among these views, in
-/// tree order.
+/// One of the views in the tree that show a ``Component``.
 struct Target: Sendable {
+  /// The `id` of the component.
   var component: Int
+  /// The index of the view among the views that show the component, in tree order.
+  ///
+  /// An index beyond the end wraps around.
   var occurrence: Int
 }
 

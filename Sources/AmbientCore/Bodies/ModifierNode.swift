@@ -25,8 +25,8 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
 
   override final var value: Any { modifier }
 
-  /// Runs a function with the modifier and a placeholder for the modified view, and shows the
-  /// result.
+  /// Runs a function with the modifier and a placeholder for the content of the modifier, and shows
+  /// the resulting view.
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {

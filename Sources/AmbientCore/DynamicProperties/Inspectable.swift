@@ -1,6 +1,5 @@
-/// A dynamic property, or the location of a binding, that gives access to its value.
-///
-/// ``ReachableObjects`` searches this value for observable objects.
+/// A dynamic property or a ``Location`` whose value ``ReachableObjects`` searches for observable
+/// objects.
 protocol Inspectable {
   /// The current value; for a part, the state or object that contains the part; nil if unknown.
   ///

@@ -18,7 +18,10 @@ enum FocusDelay {
   /// layout has settled, the system drops the request.
   case untilLayout
 
-  /// The request waits until its view appears. The request also waits while a hidden view has the
-  /// focus, because the hidden view is about to lose the focus.
+  /// The request waits until its view appears.
+  ///
+  /// A request for a default focus has this delay. A default applies only if no view has the focus.
+  /// The request therefore also waits while a hidden view has the focus: the hidden view loses the
+  /// focus when the layout has settled.
   case untilAppearance
 }

@@ -43,7 +43,8 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// If the state is `unfocused`, a focused view that is paired with this state loses the focus.
   ///
   /// - Parameter system: The focus system of the tree.
-  /// - Returns: A delay if views have this value, but all of them are hidden; otherwise nil.
+  /// - Returns: `.untilLayout` if the focus has to wait because all views that could get it are
+  ///   hidden. Nil in all other cases, even if no view has the value.
   func fulfill(in system: FocusSystem) -> FocusDelay? {
     let wanted = state.input.value
     let focused = system.focused

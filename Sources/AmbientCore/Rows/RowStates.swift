@@ -61,9 +61,9 @@ package final class RowStates {
 
   /// Returns whether a row of a list is in the tree.
   ///
-  /// For a row of a `ForEach`, only the element matters. The result is therefore also true if the
-  /// row of the element in the tree has another identity, for example from another branch of an
-  /// `if`.
+  /// For a row of a `ForEach`, the result is true if any row of the same element is in the tree.
+  /// The two rows can have different identities, for example if they come from different branches
+  /// of an `if`.
   package func hasInTree(_ index: Int, of rows: RowList) -> Bool {
     inTree.contains(rows.element(at: index))
   }

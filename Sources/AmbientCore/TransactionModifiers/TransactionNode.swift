@@ -43,8 +43,8 @@ class TransactionNode: ParentNode {
 /// For changes inside the view that the placeholder shows, neither the modifier nor transaction
 /// modifiers in `body` edit the transaction.
 ///
-/// ``ViewModifier/transaction(_:)`` also puts such a node around the view to which the modifier is
-/// applied. The closure therefore does not edit the transaction of changes inside that view.
+/// A modifier with ``ViewModifier/transaction(_:)`` also puts such a node around its content. For
+/// changes inside the content, the closure of `transaction(_:)` does not edit the transaction.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

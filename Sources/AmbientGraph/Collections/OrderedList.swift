@@ -3,10 +3,11 @@ import AmbientSupport
 /// A list that compares the positions of two members in constant time, by their labels.
 ///
 /// The labels of the members grow from the first member to the last. A new member gets a label
-/// between the labels of its neighbors. If no number lies between these labels, the list spreads
-/// the labels of the next *m* members over the numbers that are available up to the label after
-/// these members. The list chooses the smallest *m* for which more than (*m* + 2)² numbers are
-/// available. An insertion therefore takes amortized O(log n) time (Dietz and Sleator, 1987).
+/// between the labels of its neighbors. If no number lies between these labels, the list gives new
+/// labels to the *m* members that follow the new member. The new labels are spread between two
+/// bounds: the label of the member before the new member, and the label of the member after the
+/// *m* members. The list chooses the smallest *m* for which the bounds differ by more than
+/// (*m* + 2)². An insertion therefore takes amortized O(log n) time (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?

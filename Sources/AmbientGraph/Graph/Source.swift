@@ -23,8 +23,8 @@ open class Source: Vertex {
   }
 
   deinit {
-    // A source that was not retired is released on the owner's thread. A retired source may be
-    // released on any thread, and has no readers to detach.
+    // A source that was not retired is released on the thread that owns the graph. A retired source
+    // may be released on any thread, and has no readers to detach.
     graph.detachReaders(of: self)
   }
 

@@ -12,8 +12,9 @@ extension ClientMacro: MemberAttributeMacro {
   /// Returns the attribute `@DependencyEndpoint` for a property that becomes an endpoint and does
   /// not have the attribute yet.
   ///
-  /// If the endpoint has a method, the result also contains attributes that hide the property from
-  /// code completion.
+  /// `@DependencyEndpoint` can also declare a method that calls the endpoint, for example with
+  /// argument labels. For an endpoint with such a method, the result also contains attributes that
+  /// hide the property from code completion.
   ///
   /// - Parameters:
   ///   - node: The attribute.

@@ -9,7 +9,9 @@ private struct DependencyFix: FixItMessage {
   var fixItID: MessageID { MessageID(domain: "Ambient.Dependency", id: message) }
 }
 
-/// The comment of each fix-it shows the source code before and after the fix.
+/// The fix-its for dependencies.
+///
+/// The documentation of each function shows the source code before and after the fix.
 extension FixIt {
   private init(
     dependency message: String,

@@ -40,13 +40,14 @@ final class GeometryObservers {
     return events
   }
 
-  /// Notifies the elements that get a value in this round: see ``LayoutRepeats``.
+  /// Notifies the elements that get a value in this round.
   ///
-  /// An element that cannot change the layout gets its value in every round.
+  /// An element waits for a later round in two cases:
   ///
-  /// If an element and its ancestor both have a new geometry, and the ancestor is notified for the
-  /// first time since the layout last settled, only the ancestor is notified in this round. The
-  /// notification may change the geometry of the inner element again.
+  /// * The element can change the layout, and ``LayoutRepeats`` lets other readers go first.
+  /// * An ancestor of the element gets a value in this round, and ``LayoutRepeats`` has recorded no
+  ///   value of the ancestor yet. The ancestor's value may change the geometry of the element
+  ///   again.
   func send(_ events: [ObjectIdentifier: Reader], in screen: ScreenLayout) {
     func isNext(_ node: LayoutNode) -> Bool {
       !node.mayChangeLayout || screen.repeats.isNext(.geometry(node))
@@ -87,7 +88,8 @@ final class GeometryObservers {
       node.mayChangeLayout && !screen.repeats.hasEnded(.geometry(node))
         && condition(node, node.sentGeometry?.frame.size != event.frame.size)
     }
-    guard let (node, event) = readers.min(by: { $0.node.isBefore($1.node) }) else { return nil }
+    let outermost = readers.min { $0.node.firstDrawingNode.isBefore($1.node.firstDrawingNode) }
+    guard let (node, event) = outermost else { return nil }
     waiting[ObjectIdentifier(node)] = nil
     let frames = screen.repeats.end(.geometry(node), before: .frame(event.frame))
     return LayoutCycle(of: node.element, frames)

@@ -34,7 +34,7 @@ extension ScreenLayout {
     guard direction != node.ownDirection else { return }
     var waiting = [node]
     while let next = waiting.popLast() {
-      // A node with its own direction is measured again too, because its alignment guides
+      // A node whose element sets a direction is measured again too, because its alignment guides
       // depend on the direction of its container.
       for part in next.representatives { changed.insert(part) }
       guard next === node || next.element?.direction == nil else { continue }

@@ -44,7 +44,7 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes of the child elements, in tree order.
   ///
-  /// A part lists only its copies of the layers' nodes. The first part has no copies.
+  /// A modifier's first part lists no nodes. Each other part lists only its own copies of layers.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views

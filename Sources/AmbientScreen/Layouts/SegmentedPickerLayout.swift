@@ -5,6 +5,8 @@ import AmbientLayout
 /// The label is not shown.
 struct SegmentedPickerLayout: Layout {
   /// The space between the edges of a segment and the content of the segment.
+  ///
+  /// In a picker that is too narrow, the contents use this space too.
   let insets: EdgeInsets
 
   func sizeThatFits(

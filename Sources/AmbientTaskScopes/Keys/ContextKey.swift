@@ -5,7 +5,8 @@ import Synchronization
 package struct ContextKey: ContextualKey, NamedKey {
   /// Whether any scope or view has ever set a context.
   ///
-  /// If no context was ever set, a read in a body does not look for one in the view's environment.
+  /// If no context was ever set, the read of a dependency does not look for a context in the
+  /// environment of a view.
   static var isSet: Bool { wasSet.load(ordering: .relaxed) }
 
   private static let wasSet = Atomic(false)

@@ -49,11 +49,12 @@ extension Resolution {
 
   /// Returns whether an existing default is valid for this resolution.
   ///
-  /// A default is valid if creating it again would read the same values. One more condition applies
-  /// if the default contains readers such as a `@Dependency`, because these readers may have
-  /// captured the overrides of an object. If ``AnyMadeDefault/isForObject`` is true, the default is
-  /// valid only for objects with overrides. If it is false, the default is valid only for code
-  /// outside of such objects.
+  /// A default is valid if creating it again would read the same values.
+  ///
+  /// A default that contains readers, such as a `@Dependency`, must meet one more condition. If it
+  /// was created for an object that has captured overrides, its readers use these overrides.
+  /// ``AnyMadeDefault/isForObject`` is then true, and the default is valid only for such objects.
+  /// Otherwise, the default is valid only for code outside of such objects.
   private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if existing.madeReaders, existing.isForObject != isForObject { return false }
     return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }

@@ -11,8 +11,10 @@ private struct LayoutDirectionKey: DescribedKey {
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
   ///
-  /// If the direction is right to left, the leading edge of a view is on the right. If no modifier
-  /// sets the direction, a view has the direction of the screen.
+  /// If the direction is right to left, the leading edge of a view is on the right.
+  ///
+  /// If neither a modifier nor the host sets this value, a screen lays out views in the direction
+  /// `ScreenSettings.layoutDirection`.
   ///
   /// - Invalidation: When a modifier changes the direction, the modified view is laid out again.
   ///   The outermost elements of the modified view are described again. Only the bodies that read

@@ -122,7 +122,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["true false", "false true"])
   }
 
-  @Test func `The environment modifier and the type subscript access the same object`() {
+  @Test func `EnvironmentValues can read and set an object by its type`() {
     struct Subscript: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment[Account.self]?.name ?? "none") }

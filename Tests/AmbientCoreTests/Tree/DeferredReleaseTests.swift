@@ -34,7 +34,7 @@ private final class Link {
   }
 }
 
-/// Counts the values that another thread releases than the thread that created them.
+/// Counts the releases on a thread that did not create the released value.
 private final class Strays: Sendable {
   let count = Atomic(0)
 }

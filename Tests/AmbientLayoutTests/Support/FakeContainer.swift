@@ -68,7 +68,8 @@ extension Layout {
     return items.map(\.frame)
   }
 
-  /// Returns the position of a guide in a container with these items, or nil if no item sets it.
+  /// Returns the position of a guide in a container with these items, or nil if neither the layout
+  /// nor an item sets the position.
   func explicitGuide(
     _ guide: AlignmentGuide,
     _ items: [any LayoutItem],

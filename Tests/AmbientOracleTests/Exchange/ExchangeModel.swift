@@ -75,7 +75,10 @@ final class ExchangeModel {
     }
   }
 
-  /// The latest offer of each provider, by the provider's identifier.
+  /// The scope and the source of each provider in its last run, by the provider's identifier.
+  ///
+  /// A provider is a view that offers a copy of its environment and a closure. The closure reads
+  /// the source.
   var offers: [Int: (scope: Scope, source: Source)] = [:]
   var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
   /// The bodies that must run, in order.

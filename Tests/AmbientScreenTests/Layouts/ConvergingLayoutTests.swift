@@ -11,7 +11,7 @@ private final class Log {
   nonisolated init() {}
 }
 
-/// Tests views that get several values of the layout before they no longer change the layout.
+/// Tests layouts that change several times and then settle.
 ///
 /// A view can read a size or a position, change the layout because of it, and then get another
 /// value. Each value after the first one is a repeat.
@@ -169,7 +169,8 @@ struct ConvergingLayoutTests {
   ///
   /// These are a first value and two repeats. If the given height is 180 points, the rows have now
   /// reached it. If the given height is 240 points, the view adds three more rows after the second
-  /// repeat. The observer does not get the height of these 12 rows, and there is one warning.
+  /// repeat. The height of all rows is then 240 points. The observer does not get this height, and
+  /// there is one warning.
   @Test(arguments: [(180, rows: 9, cycles: 0), (240, rows: 12, cycles: 1)])
   func `An observer that fills a scroll view in steps is stopped if it needs more than two repeats`(
     height: CGFloat,

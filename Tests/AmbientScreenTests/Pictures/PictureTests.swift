@@ -237,7 +237,7 @@ struct PictureTests {
     #expect(host.picture == "[x] Sound")
   }
 
-  @Test func `A screen smaller than its view still has a picture`() {
+  @Test func `A screen smaller than a cell shows one character, and an empty screen shows none`() {
     #expect(picture(0, 0) { Text("a") } == "")
     let host = TestHost(size: CGSize(width: 4, height: 4)) { Text("a") }
     #expect(host.picture == "a")

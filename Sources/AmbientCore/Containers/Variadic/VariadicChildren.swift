@@ -1,10 +1,11 @@
-/// The subviews of a container's content, in order, in the older, underscored form.
+/// The subviews of a container's content, in order.
 ///
-/// As a view, the collection shows all its subviews. In new code, use ``SubviewsCollection``.
+/// This type is the older, underscored form of ``SubviewsCollection``. In new code, use
+/// `SubviewsCollection`. As a view, the collection shows all its subviews.
 public struct _VariadicView_Children: RandomAccessCollection {
-  /// A subview of a container's content, in the older, underscored form.
+  /// A subview of a container's content.
   ///
-  /// In new code, use ``Subview``.
+  /// This type is the older, underscored form of ``Subview``. In new code, use `Subview`.
   public struct Element: Identifiable {
     fileprivate var subview: Subview
 
@@ -83,7 +84,7 @@ extension _VariadicView_Children.Element: View {
     Subview._makeNode(view.subview, inputs)
   }
 
-  /// Updates the node if `view` is a different subview.
+  /// Makes the node show `view`, unless the node already shows this subview.
   ///
   /// - Parameters:
   ///   - node: The node that `_makeNode` has made.

@@ -91,8 +91,8 @@ extension ScreenLayout {
 /// A view in the node is placed relative to ``space`` if the view moves or was removed. All other
 /// views are placed relative to ``corner``.
 ///
-/// A *space* is a node, such as a scroll view, whose own place does not affect the places of the
-/// views in it (see ``LayoutNode/isSpace``).
+/// A *space* is a node that has coordinates of its own, such as a scroll view. When the node moves,
+/// its views move with it, and keep their places in these coordinates (see ``LayoutNode/isSpace``).
 struct ShownCorner {
   /// The corner of the node on the screen.
   ///

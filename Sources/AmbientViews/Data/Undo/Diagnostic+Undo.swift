@@ -39,8 +39,8 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` when the innermost open group ends with an action, not
-  /// with a closed group.
+  /// The error for an `undoNestedGroup()` when the last step in the innermost open group is an
+  /// action, not a closed group.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

@@ -9,7 +9,9 @@ public struct Material: ShapeStyle, Hashable {
 
   private let name: String
 
-  /// The condition under which the material looks active; nil to use the environment value.
+  /// The condition that ``materialActiveAppearance(_:)`` has set; nil if it was not called.
+  ///
+  /// Only the comparison of materials uses the condition.
   private var activeAppearance: MaterialActiveAppearance?
 
   /// The most translucent material.

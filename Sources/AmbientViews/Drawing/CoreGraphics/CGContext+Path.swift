@@ -108,7 +108,7 @@ extension CGContext {
   /// Adds a line to the start of the subpath, and ends the subpath there.
   public func closePath() { current.closeSubpath() }
 
-  /// Replaces the current path with the outline of a line along this path.
+  /// Replaces the current path with the outline of the area that a stroke of this path paints.
   public func replacePathWithStrokedPath() { current = current.strokedPath(state.lineStyle) }
 
   // MARK: Questions

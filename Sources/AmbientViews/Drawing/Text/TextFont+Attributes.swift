@@ -24,7 +24,8 @@ extension TextFont {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - typeSize: The text size that the user prefers; `.large` for a font with a fixed size.
+  ///   - typeSize: The text size that the user prefers. Pass `.large` if the font does not follow
+  ///     the user's text size.
   package init(words: String, at typeSize: DynamicTypeSize = .large) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]

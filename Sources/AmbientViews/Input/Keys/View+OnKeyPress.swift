@@ -103,8 +103,8 @@ extension View {
   ///   - initial: Whether the action also runs when the view appears for the first time.
   ///   - action: Receives the keys that were held before, and the keys that are held now.
   /// - Returns: A view with the action.
-  /// - Note: The action runs only on hosts that send `ModifierKeysEvent`, or `KeyEvent` with
-  ///   modifier keys.
+  /// - Note: Changes of the keys run the action only on hosts that send `ModifierKeysEvent`, or
+  ///   `KeyEvent` with modifier keys.
   @preconcurrency
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all,

@@ -38,10 +38,11 @@ extension ElementKind {
   /// Its attributes are `id`, `sourceBackground` and `cornerRadius`. The attributes `color`,
   /// `radius`, `x` and `y` describe its shadow.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A view that sets the background of a container around it.
+  /// The element of a modifier that sets the background of a container around the modified view.
   ///
-  /// The attribute `container` names the container. The background is the attribute `style`, or a
-  /// ``layer`` that precedes the view.
+  /// The attribute `container` names the container. If the background is a style, the attribute
+  /// `style` describes it. If the background is a view, the first child is a ``layer`` with this
+  /// view, and the modified view is the second child.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 

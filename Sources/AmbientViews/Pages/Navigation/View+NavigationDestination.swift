@@ -8,7 +8,7 @@ extension View {
   /// row of a list: the list can remove the row from the tree, and this removes the declaration.
   ///
   /// If several views declare a destination for the same type, the declaration that comes first in
-  /// tree order is used. Each of these views, except the one that appears first, causes a warning.
+  /// tree order is used. A declaration causes a warning if the type already has a destination.
   ///
   /// - Parameters:
   ///   - data: The type of the values.

@@ -44,7 +44,7 @@ extension PresentationSizing {
 
 /// The size that the host chooses.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Nil, because the host decides and the attribute `presentationSizing` is absent.
+  /// Nil: the attribute `presentationSizing` is absent, and the host chooses the size.
   public let _name: String? = nil
 
   /// Returns the size that the host chooses.

@@ -210,8 +210,9 @@ private struct TabContentAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The attributes that views set for the nearest tab; nil outside of tabs, and in a page that is
-  /// not selected.
+  /// The attributes that a view sets for the tab around it; nil outside of tabs.
+  ///
+  /// A tab view in the page style sets nil in each of its pages except the selected one.
   var tabContentAttributes: ContainerAttributes? {
     get { self[TabContentAttributesKey.self] }
     set { self[TabContentAttributesKey.self] = newValue }

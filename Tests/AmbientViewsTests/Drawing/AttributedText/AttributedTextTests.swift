@@ -60,7 +60,7 @@ import Testing
     #expect(host.elements.first?[.spellsOut] == true)
   }
 
-  @Test func `Attributes of a string take precedence over modifiers and the environment`() {
+  @Test func `Attributes of a string take precedence over modifiers of its text`() {
     let host = TestHost {
       Text(title).font(.caption).foregroundStyle(.blue).bold()
     }

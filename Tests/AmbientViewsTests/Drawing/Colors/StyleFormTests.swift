@@ -10,7 +10,7 @@ import Testing
 
   private func name(_ isOn: Bool) -> Color { Color(isOn ? "Brand" : "Muted") }
 
-  @Test func `A color can be created from a condition between two colors or two names`() {
+  @Test func `A color can be created from a conditional expression with two colors or two names`() {
     #expect(shade(true, .orange) == .orange)
     #expect(shade(false, .orange) == .gray)
     #expect(name(true) == Color("Brand"))

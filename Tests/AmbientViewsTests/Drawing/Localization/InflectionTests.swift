@@ -30,7 +30,7 @@ import Testing
     #expect(TestHost { Text(literal) }.texts == ["3 \(noun.1)"])
   }
 
-  @Test func `An inflected text keeps a combining character at the start of a value`() {
+  @Test func `An inflected text keeps a combining mark that begins an interpolated string`() {
     let host = TestHost { Text("^[\(3) a\("\u{301}") cat](inflect: true)") }
     #expect(host.texts == ["3 a\u{301} cats"])
   }

@@ -168,7 +168,10 @@ private struct TableView: View {
       table.log.append("over \($0)")
     }
     Text("Trash").onDrop(of: [.json], delegate: Trash(table: table))
-    Text("Links").dropDestination(for: URL.self) { _, _ in true }
+    Text("Links").dropDestination(for: URL.self) { _, _ in
+      table.log.append("link")
+      return true
+    }
     Text("Names").dropDestination(for: String.self) { names, _ in
       table.log += names.map { "name \($0)" }
     }

@@ -96,7 +96,7 @@ import Testing
     #expect(host.elements(of: .transition).isEmpty)
   }
 
-  @Test func `A symbol effect transition can be combined, and can be written as a type`() {
+  @Test func `A host sees the symbol effect of a transition, also if the transition is combined`() {
     let host = TestHost {
       Text("A").transition(.symbolEffect)
       Text("B").transition(.symbolEffect(.drawOn))
