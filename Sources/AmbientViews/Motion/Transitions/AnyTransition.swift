@@ -154,8 +154,8 @@ extension AnyTransition {
     if let ownAnimation { return ownAnimation }
     guard case .part(.asymmetric(let insertion, let removal)) = storage else {
       if case .combined(let first, let second) = storage {
-        return first.animation(for: phase, second.animation(for: phase, animation))
-          ?? second.animation(for: phase, animation)
+        let last = second.animation(for: phase, animation)
+        return first.animation(for: phase, last ?? animation) ?? last
       }
       return animation
     }

@@ -45,7 +45,8 @@ extension ElementKind {
   /// - If the view follows the position, the position `x` and `y` of the source's anchor, in the
   ///   coordinate space of the element. The host places the anchor of the view at this position.
   ///
-  /// The element itself has the size that the view has without the source.
+  /// The source changes neither the size nor the place of the element. The view inside the element
+  /// can therefore extend beyond the element.
   ///
   /// The ``MatchedGeometryDetail`` distinguishes groups whose identifiers have the same text.
   public static let matchedGeometry: ElementKind = "MatchedGeometry"

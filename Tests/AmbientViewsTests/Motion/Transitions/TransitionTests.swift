@@ -149,6 +149,17 @@ import Testing
     #expect(number(.opacity, in: host) == 0.5)
   }
 
+  @Test func `A transition combined with the identity transition keeps its animation`() {
+    for transition in [
+      AnyTransition.opacity.combined(with: .identity), .identity.combined(with: .opacity),
+    ] {
+      let host = TestHost(runsAnimations: true) { Box(transition: transition) }
+      host.tap("Toggle")
+      host.advance(by: 0.25)
+      #expect(number(.opacity, in: host) == 0.25)
+    }
+  }
+
   @Test func `The identity transition takes no time`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .identity) }
     host.tap("Toggle")
