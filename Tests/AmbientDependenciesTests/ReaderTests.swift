@@ -22,9 +22,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
   @Test
-  func `The issue about a date without an override names the property that reads the date (B1)`()
-    async
-  {
+  func `The issue about a date without an override has the location of the property (B1)`() async {
     let line = #line + 1
     @Dependency(\.date) var date
     @Dependency(\.date.now) var now

@@ -222,7 +222,8 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.takeBodies() == ["Root"])
   }
 
-  @Test func `A task that an action started does not keep the values of a view alive`() async {
+  @Test
+  func `After its end, a task from an action does not keep the values of a view alive`() async {
     struct Root: View {
       let started: Box<Task<Int, Never>?>
       var body: some View {

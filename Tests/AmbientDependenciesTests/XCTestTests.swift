@@ -99,7 +99,7 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(int, 1)
   }
 
-  func testPreparationOfAnotherTestDoesNotApply() {
+  func testAnotherTestCanPrepareTheSameValue() {
     prepareDependencies { $0.int = 2 }
     XCTAssertEqual(int, 2)
     XCTAssertEqual(counter.increment(), 1)

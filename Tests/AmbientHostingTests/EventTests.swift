@@ -64,10 +64,9 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A tree reports an unchanged element only after an event that proposes a value`()
-    throws
-  {
-    // The element ignores both events. Only `TurnEvent` proposes a value.
+  @Test func `A tree reports an update after an element rejects the value of an event`() throws {
+    // The element ignores both events, so it never changes. `TurnEvent` has a value that an element
+    // may reject: its `proposesValue` is true. The `proposesValue` of `ShakeEvent` is false.
     let tree = ViewTree {
       Thing(
         "Dial",

@@ -9,8 +9,11 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The number of the body run that set this closure, followed by the numbers of the body runs
-    /// that set the closures of ancestors, from the nearest ancestor to the root.
+    /// A closure in the environment, identified by numbers of body runs.
+    ///
+    /// `runs` begins with the number of the body run that set this closure. The numbers of the body
+    /// runs that set the closures of ancestors follow, from the nearest ancestor to the root. If no
+    /// closure is set, `runs` is empty.
     ///
     /// The modifier `environment(_:_:)` sets this closure. To do so, the modifier first reads the
     /// closure of the nearest ancestor. When that closure changes, the modifier sets this closure

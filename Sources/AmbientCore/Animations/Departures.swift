@@ -20,12 +20,13 @@ package struct DepartureChange {
   /// Whether the elements disappear with the host's default transition.
   package var isDefault: Bool { departure != nil }
 
-  /// Returns the transaction for the host's default transition.
+  /// Returns the transaction with which the host animates its default transition of an element.
   ///
-  /// If ``isDefault`` is true, the elements leave the tree when this transition ends.
+  /// The host calls this function only if ``isDefault`` is true. The removed elements stay in the
+  /// tree until all animations with these transactions have ended.
   ///
   /// - Parameter element: One of the elements.
-  /// - Returns: The transaction of the removal.
+  /// - Returns: The transaction of the element, with ``departure`` among its completions.
   @MainActor package func transaction(of element: Element) -> Transaction {
     var transaction = element.transaction
     if let departure { transaction.completions.append(departure) }

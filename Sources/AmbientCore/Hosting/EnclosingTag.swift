@@ -38,6 +38,6 @@ extension EnclosingTag: BuiltInProperty {
 }
 
 extension EnclosingTag: SelfComparing {
-  // A new view value never changes the tag, because the tag depends on the position of the view.
+  // The tag comes from a modifier around the view. A new value of the view does not change the tag.
   package func isSame(as other: EnclosingTag) -> Bool { true }
 }

@@ -75,8 +75,8 @@ struct PlaceInRow: Hashable {
   /// The class of the view's node, the keys of the nodes from the view up to the row, and the
   /// distance from the view to the row.
   ///
-  /// A key comes from the parent of a node, and only some nodes have a key. Each key is followed by
-  /// the distance from the view to that parent.
+  /// Some nodes get a key from their parent. Each key is followed by the distance from the view to
+  /// the parent that gave the key.
   private var keys: [AnyHashable]
 
   init(of node: ViewNode, in row: ViewNode) {

@@ -141,7 +141,7 @@ package protocol ListedSubview: View {}
 ///
 /// The node has one child (a row) for each item of the data.
 ///
-/// If the rows are the subviews of a container, `row(identifiedBy:)` and `identifier(of:)` return
+/// If the view of each row is a `ListedSubview`, `row(identifiedBy:)` and `identifier(of:)` return
 /// nil.
 protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if no item has the identifier.
@@ -149,7 +149,8 @@ protocol LoopNode: AnyObject {
 
   func identifier(of row: ViewNode) -> AnyHashable?
 
-  /// Returns the rows after a row; empty if the rows are not the subviews of a container.
+  /// Returns the rows after a row if the view of each row is a `ListedSubview`; otherwise an empty
+  /// slice.
   func listedSubviews(after row: ViewNode) -> ArraySlice<ViewNode>
 }
 
@@ -182,9 +183,10 @@ extension ViewNode {
     if tree.runsAnimations { removeChild(row, AnyHashable(id)) } else { unmount(row) }
   }
 
-  /// Prepares the tree for a new row.
+  /// Prepares the tree for the insertion of a row.
   ///
-  /// - Returns: The row with the identifier, if it was removed before and is still shown.
+  /// - Returns: The removed row with the identifier, if its transition or fade has not ended yet;
+  ///   otherwise nil. The caller updates the returned row instead of making a new one.
   @usableFromInline @MainActor
   final func willInsertRow<ID: Hashable>(_ id: ID) -> ViewNode? {
     willInsertChild(AnyHashable(id))

@@ -1,9 +1,9 @@
 /// Actions that wait for the end of an event.
 ///
-/// The actions are closures. An event is something that the user does, or another cause outside of
-/// the tree. An event may cause further events in other trees. When a tree needs no more updates,
-/// the tree runs the actions, unless an event or an update of any tree is in progress. If no tree
-/// runs the actions, the actions run in the next task of the main actor.
+/// The actions are closures. An event is an action of the user, or an advance of a tree's clock. An
+/// event may cause further events in other trees. When a tree needs no more updates, the tree runs
+/// the queued actions, unless an event or an update of any tree is in progress. If no tree runs the
+/// queued actions, they run in the next task of the main actor.
 @MainActor
 package enum EventCompletionQueue {
   private static var actions: [@MainActor () -> Void] = []

@@ -12,7 +12,7 @@ final class SubviewPath: Hashable {
     case id(AnyHashable)
     /// The type of a view.
     ///
-    /// The view is in an `AnyView`, or it has a node of its own that lists its subviews later.
+    /// The view is the content of an `AnyView`, or a separate node lists the view's subviews.
     case type(ObjectIdentifier)
     case part(SectionPart)
   }

@@ -25,9 +25,11 @@ extension Path {
     }
     // Outlines do not cross, so an outline contains all points of another outline or none of them.
     let around = outlines.indices.map { index in
-      outlines.indices.filter {
-        $0 != index && outlines[$0].path.contains(outlines[index].point)
-      }
+      Set(
+        outlines.indices.filter {
+          $0 != index && outlines[$0].path.contains(outlines[index].point)
+        }
+      )
     }
     let isHole = around.map { !$0.count.isMultiple(of: 2) }
     return outlines.indices.filter { !isHole[$0] }.map { outer in

@@ -1,8 +1,9 @@
 /// The effects of a graph and all vertices that are connected to them, for dumps and checks.
 ///
-/// The effects come first, in the order of the tree. After them come the vertices that edges
-/// connect to the effects, directly or through other vertices. The direction of the edges does not
-/// matter. All other vertices are left out.
+/// First come the effects in the order of the tree, then the waiting effects that were not inserted
+/// into this order. After all these effects come the vertices that edges connect to the effects,
+/// directly or through other vertices. The direction of the edges does not matter. All other
+/// vertices are left out.
 struct ReachableVertices {
   private(set) var all: [Vertex] = []
   private var names: [ObjectIdentifier: String] = [:]

@@ -45,9 +45,10 @@ package enum ObservationHabit: Sendable {
 extension ObservedReads {
   /// Does the work of a run, and observes the properties that the work reads.
   ///
-  /// When one of the properties changes, Observation calls a closure of this method. Before the
-  /// store, the closure calls ``changed(_:in:reported:)`` without a property, because the property
-  /// is unknown. After the store, the closure calls ``changed(_:in:)`` with the property.
+  /// When one of the properties changes, Observation calls a closure of this method at the time
+  /// that `timing` selects. Before the store, Observation does not name the property, and the
+  /// closure calls ``changed(_:in:reported:)`` without a property. After the store, Observation
+  /// names the property, and the closure passes it to ``changed(_:in:)``.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

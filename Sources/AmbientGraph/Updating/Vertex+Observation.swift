@@ -19,9 +19,9 @@ extension Vertex {
   /// that `work` has read.
   ///
   /// Each run registers with the objects that `work` observes, and then withdraws the registration
-  /// of the previous run. If the first run has another `habit` than ``ObservationHabit/observes``,
-  /// its registration cannot be withdrawn. The objects then keep this registration until one of the
-  /// observed properties changes.
+  /// of the previous run. There is one exception: if `reads` is nil, and `habit` is not
+  /// ``ObservationHabit/observes``, the registration of this run cannot be withdrawn. The objects
+  /// keep the registration until one of the observed properties changes.
   ///
   /// - Parameters:
   ///   - reads: The observable reads of the last run; nil if the last run had none.
@@ -93,6 +93,7 @@ extension Vertex {
       spare.forgetFirst()
       graph.spareReads.append(spare)
     } else if isRetired {
+      // The registration of a first run stays until the next change, but then has no effect.
       spare.withdraw()
     } else {
       spare.reader = self

@@ -195,7 +195,8 @@ extension AccessibilityBuilder {
 
   /// The node of a slider, with the first label as its name.
   ///
-  /// The other labels describe the limits of the slider, and are left out.
+  /// The label of kind `valueLabel` describes the current value, and becomes the value of the node.
+  /// The labels of the limits and of the marks are left out.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let children = reachableChildren(of: element)
     let labels = contents(children.filter { $0.kind != .valueLabel && $0.kind != .sliderTick })

@@ -52,7 +52,7 @@ public struct AccessibilityTree {
 extension HostedTree {
   /// The tree that assistive technologies present, made from the current elements.
   ///
-  /// - Complexity: O(n) in the number of views.
+  /// - Complexity: O(n · m) for n views in m levels.
   public var accessibilityTree: AccessibilityTree { AccessibilityTree(self) }
 }
 

@@ -2,7 +2,8 @@
 extension ElementKind {
   /// The label of one value of a gauge, a slider or a picker.
   ///
-  /// Its attribute `role` in a gauge is `current`, `minimum`, `maximum` or `marked`.
+  /// Its attribute `role` is `current`, `minimum`, `maximum` or `marked`. In a slider or a picker,
+  /// the role is always `current`.
   public static let valueLabel: ElementKind = "ValueLabel"
   /// A mark of a slider; the element contains the label of the mark.
   ///

@@ -1,8 +1,9 @@
 /// The user magnifies or rotates with two fingers, on a trackpad that does not report each finger.
 ///
-/// A host that knows the place of each finger sends a ``PointerEvent`` for each finger instead. As
-/// with pointer events, a host sends all events of a pinch to the innermost element under the
-/// fingers.
+/// A host that knows the place of each finger sends a ``PointerEvent`` for each finger instead.
+///
+/// A host sends all events of a pinch to one element: the innermost element under the pointer when
+/// the pinch begins. The gestures of the elements around this element receive the events too.
 public struct PinchEvent: ElementEvent, Hashable {
   /// The phase of a pinch.
   public enum Phase: Hashable, Sendable {

@@ -31,7 +31,7 @@ extension Publisher {
 
   /// Sends the latest values of this publisher and two others, whenever one of them sends a value.
   ///
-  /// The first three values are sent after all three publishers have sent a value. While the
+  /// The first tuple of values is sent after all three publishers have sent a value. While the
   /// subscriber has no demand, new values are not sent. The returned publisher finishes when all
   /// publishers have finished.
   ///
@@ -65,7 +65,7 @@ extension Publisher {
   /// Sends the latest values of this publisher and three others, whenever one of them sends a
   /// value.
   ///
-  /// The first four values are sent after all four publishers have sent a value. While the
+  /// The first tuple of values is sent after all four publishers have sent a value. While the
   /// subscriber has no demand, new values are not sent. The returned publisher finishes when all
   /// publishers have finished.
   ///

@@ -5,7 +5,7 @@ import AmbientViews
 /// The views that the layout has chosen among the views of each `ViewThatFits`.
 @MainActor
 final class FittingViews {
-  /// A choice of which the element has not been notified yet.
+  /// A choice that has not been sent to the element of the `ViewThatFits` yet.
   struct Choice {
     /// The node of the `ViewThatFits`.
     let node: LayoutNode
@@ -49,7 +49,10 @@ final class FittingViews {
     return choices.sorted { $0.node.isBefore($1.node) }
   }
 
-  /// Notifies the elements that get a value in this round: see ``LayoutRepeats``.
+  /// Sends the choices to the elements of their `ViewThatFits`.
+  ///
+  /// Only the choices whose turn it is in this round are sent. The other choices wait for a later
+  /// round: see ``LayoutRepeats``.
   func send(_ choices: [Choice], in screen: ScreenLayout) {
     for choice in choices where screen.repeats.isNext(choice.reader) {
       waiting[choice.node] = nil

@@ -48,9 +48,11 @@ enum LineArrangement {
 
   /// Measures the view of a row.
   ///
-  /// For a row of a list, the size includes the insets. `position` is the position of the row in
-  /// its line; nil if the row fills the line. `across` is the proposed length across the scroll
-  /// direction.
+  /// `position` is the position of the row in its line; nil if the row fills the line. `across` is
+  /// the proposed length across the scroll direction.
+  ///
+  /// The height of a row of a list includes its top and bottom insets. Its width is `across`. If
+  /// `across` is nil, the width is that of the content plus the insets and the margins beside it.
   func measured(
     _ view: LayoutSubview,
     at position: Int?,

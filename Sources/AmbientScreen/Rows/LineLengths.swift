@@ -3,9 +3,9 @@ import AmbientLayout
 /// The lengths of the lines of a container with lazy rows, in points.
 ///
 /// The length of a line is known after its rows have been measured. All other lines have an
-/// estimated length: the average length of the measured lines per unit of weight, multiplied by the
-/// weight of the line. The weight of a section with several rows is the number of its rows. Any
-/// other line has the weight 1.
+/// estimated length: the average length per unit of weight, multiplied by the weight of the line.
+/// The average is taken over the measured lines that have a view. The weight of a section with
+/// several rows is the number of its rows. Any other line has the weight 1.
 ///
 /// After the first measurement, the average is updated only if the measured lines begin with the
 /// first line and have no gap.
@@ -66,7 +66,9 @@ struct LineLengths {
     return correction
   }
 
-  /// Stores the lengths of lines, and adds the lengths of newly measured lines to the mean.
+  /// Stores the lengths of lines.
+  ///
+  /// If a line is measured for the first time and has a view, its length is also added to the mean.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where measuredLines[line] != measured {

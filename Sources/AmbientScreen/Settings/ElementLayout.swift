@@ -155,7 +155,8 @@ public struct ElementLayout {
   /// The layout of each part of a modifier except the first part.
   ///
   /// The first part shows the layers of the modifier, such as backgrounds. Each other part shows
-  /// copies of these layers. The elements in the copies have this layout, too.
+  /// copies of these layers. Each element in a copy is laid out with the `further` property of its
+  /// own layout.
   ///
   /// This layout keeps `takesGeometry` only if the element needs the geometry of each view.
   var further: ElementLayout {

@@ -56,8 +56,10 @@ public struct ScreenSettings {
   /// If the property is true, tab views with pages have only the selected page and the pages beside
   /// it in the tree.
   ///
-  /// If the property is false, the tree contains all rows, and the layout measures all of them. A
-  /// change after the layout was created has no effect.
+  /// If the property is false, the tree contains all rows, and the layout measures all of them.
+  ///
+  /// A ``ScreenLayout`` reads this property only when it is created. Setting the property later has
+  /// no effect.
   public var usesLazyRows = true
 
   /// The layout of each kind of element.

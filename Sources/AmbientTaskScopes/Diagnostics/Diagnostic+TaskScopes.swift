@@ -71,7 +71,7 @@ extension Diagnostic {
   /// `claim` is the subject of a sentence, `plain` is the name alone, and `member` follows `$0`.
   ///
   /// - Parameters:
-  ///   - key: The name of the key's type.
+  ///   - key: The name of the key in messages: the name of its property or of its type.
   ///   - subject: The declaration of the dependency that was read; nil if the declaration is
   ///     unknown.
   /// - Returns: The three forms.
@@ -89,7 +89,7 @@ extension Diagnostic {
   /// value.
   ///
   /// - Parameters:
-  ///   - key: The name of the key's type.
+  ///   - key: The name of the key in messages: the name of its property or of its type.
   ///   - value: The name of the value's type.
   ///   - subject: The declaration of the dependency that was read; nil if the declaration is
   ///     unknown.

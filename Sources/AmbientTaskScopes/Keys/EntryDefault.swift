@@ -15,6 +15,8 @@ public protocol _EntryKey {
 
 extension _EntryKey {
   /// The default, shared by all reads that find no other value.
+  ///
+  /// Environment keys have an implementation of their own.
   public static var defaultValue: Value { entryDefault.value }
 }
 
@@ -79,9 +81,9 @@ public final class _EntryDefault<Value>: @unchecked Sendable {
   /// Stores an expression that creates a new instance of a struct or an enum.
   public init(fresh value: @autoclosure @escaping () -> Value) { make = value }
 
-  /// The default that all readers share, for keys that are not environment keys.
+  /// The default that all readers share, created when it is first read.
   ///
-  /// No override affects such keys.
+  /// Environment keys do not use this property, because they can create a default for each scope.
   public var value: Value {
     if isStored.load(ordering: .acquiring), let storedValue { return storedValue }
     return gate.exclusively {

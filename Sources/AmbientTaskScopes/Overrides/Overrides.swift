@@ -5,8 +5,8 @@ import AmbientSupport
 ///
 /// A scope also has the overrides of the scopes that enclose it. A read therefore does not search
 /// the enclosing scopes. The newest overrides are in a linked list, and all older overrides are in
-/// a table. Copies share the list and the table. Adding an override to a copy only extends the
-/// list. The table is copied only when the list is full.
+/// a table. Copies share the list and the table. ``add(_:_:at:)`` only extends the list of one
+/// copy. It copies the table only when the list is full.
 package struct Overrides {
   /// The head of the list: the override that was added last.
   private var newest: Override?

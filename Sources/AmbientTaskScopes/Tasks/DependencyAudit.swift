@@ -38,8 +38,8 @@ package final class DependencyAudit: Sendable {
     if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
       let (name, value) = (name(of: key), "\(K.Value.self)")
       var issue = DependencyIssue { .liveDefault(of: name, value, $0) }
-      // A key declared by `@Entry` has the name of its property; any other key has the name of a
-      // type.
+      // A key of a property, such as a key declared by `@Entry`, has the name of the property. Any
+      // other key has the name of a type.
       if name.first?.isLowercase == true { issue.subject = .init(name: "\\.\(name)") }
       WaitingIssues.add([issue])
     }

@@ -309,7 +309,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `A container in the body of a modifier has the modified views as its subviews`() {
+  @Test func `A container in the body of a modifier has the views of the content as subviews`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }

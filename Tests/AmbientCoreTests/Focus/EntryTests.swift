@@ -5,8 +5,8 @@ import Testing
 
 private final class Store {}
 
-// The parentheses around `Store()` confirm that all readers share one object. Without the
-// parentheses, the compiler warns.
+// The parentheses around `Store()` say that one shared object is intended. Without the parentheses,
+// the compiler warns.
 
 extension Transaction {
   @Entry fileprivate var reason = "none"

@@ -50,9 +50,10 @@ private func makeHost(
 extension TestHost {
   /// Makes the host settle the tree as soon as the tree requests an update.
   ///
-  /// With the timing `beforeStore`, the request comes only after the store: at the end of an
-  /// action, or else in a later task on the main actor. A test that writes outside an action, and
-  /// does not suspend, therefore calls `settle()` itself.
+  /// With the timing `beforeStore`, Observation reports a change when the new value is not stored
+  /// yet. The tree therefore delays its request: until the action that writes ends, or else until a
+  /// later task on the main actor. A test that writes outside an action, and does not suspend, has
+  /// to call `settle()` itself.
   fileprivate func settleAtOnce() {
     viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
   }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test
-  func `beginVisit() requires a run of a stale effect, and makes a possibly stale effect clean`() {
+  func `beginVisit() returns true for a stale effect, and makes a possibly stale effect clean`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
@@ -86,7 +86,8 @@ import Testing
 @MainActor @Suite struct `A retired value` {
   let stage = Stage()
 
-  @Test func `A retired value stays retired when it is invalidated, and has no readers`() {
+  @Test
+  func `A retired value stays retired if it is invalidated, and gets no reader if it is read`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

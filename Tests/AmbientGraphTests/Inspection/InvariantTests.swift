@@ -122,7 +122,7 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `checkInvariants reports effects and edges that do not point back to each other`() {
+  @Test func `checkInvariants reports wrong links between effects, and wrong lists of readers`() {
     let input = stage.input("input", 1)
     let first = stage.effect("first") { _ = input.read() }
     let second = stage.effect("second") { _ = input.read() }

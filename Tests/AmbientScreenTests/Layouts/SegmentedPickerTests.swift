@@ -47,7 +47,7 @@ struct SegmentedPickerTests {
     #expect(host.frame(of: "Medium")?.width == 16)
   }
 
-  @Test func `The label of the current value takes no segment`() {
+  @Test func `A segmented picker hides its currentValueLabel and makes no segment for it`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
       Picker("Size", selection: .constant(1)) {
         Text("S").tag(1)

@@ -97,7 +97,7 @@ import Testing
     #expect(drawn.count == 3)
   }
 
-  @Test func `A text renderer decides how large a text is and which characters a picture shows`() {
+  @Test func `A text renderer sets the size of a text and chooses the characters that SVG shows`() {
     let plain = TestHost(size: CGSize(width: 200, height: 100)) { Text("one") }
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       Text("one").customAttribute(Mark()).textRenderer(Marked())

@@ -248,10 +248,10 @@ private struct Below<Moved: View>: View {
     }
     host.tap("Animated")
     let before = try #require(host.screen?.counters)
-    var places = [host.frame(of: "Moved")?.minY]
+    var places = [host.frame(of: "Moved")?.minX]
     for _ in 0..<2 {
       host.advance(by: 0.25)
-      places.append(host.frame(of: "Moved")?.minY)
+      places.append(host.frame(of: "Moved")?.minX)
     }
     #expect(host.screen?.counters == before)
     #expect(Set(places).count == 3)

@@ -241,7 +241,7 @@ struct CanvasPictureTests {
     #expect(text?.contains("<tspan fill=\"#FF3B30\">b</tspan>") == true)
   }
 
-  @Test func `In SVG, a blend mode that views lack becomes a similar mode that views have`() {
+  @Test func `In SVG, a blend mode that only a canvas can use is replaced by a similar mode`() {
     func document(_ mode: GraphicsContext.BlendMode) -> [String] {
       canvas { context, _ in
         context.fill(square, with: .color(.blue))

@@ -123,7 +123,7 @@ import Testing
     #expect(host.frame(of: "Row 0")?.minY == 64)
   }
 
-  @Test func `A row that is scrolled to the top is directly below the pinned header`() {
+  @Test func `Scrolling to the text of a row puts the text directly below the pinned header`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {

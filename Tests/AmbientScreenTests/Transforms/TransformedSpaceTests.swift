@@ -201,7 +201,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `A rotation around both an anchor and its reader does not change the anchor`() {
+  @Test func `Rotating a view with an anchor and its reader does not change what the reader reads`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.padding(.leading, 7).padding(.top, 3), found).rotationEffect(.degrees(33))
@@ -211,7 +211,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `A new scale around an anchor and its reader creates a new anchor with equal bounds`()
+  @Test func `Scaling a view with an anchor and its reader creates a new anchor with equal bounds`()
   {
     let found = Found()
     let host = TestHost(size: screen) {

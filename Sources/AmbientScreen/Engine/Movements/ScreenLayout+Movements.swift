@@ -52,7 +52,8 @@ extension ScreenLayout {
 
     /// Returns the place at which the view begins to move.
     ///
-    /// - Parameter frame: The old frame in the space of the view.
+    /// - Parameter frame: The old frame in the space that contains the view (see
+    ///   ``LayoutNode/isSpace``).
     /// - Returns: The old frame, overhang and scroll offset. The overhang and the offset are stored
     ///   as differences from the new overhang and the new offset; see ``MovingPlace``.
     @MainActor fileprivate func start(at frame: CGRect) -> MovingPlace {

@@ -21,7 +21,7 @@ final class ScrollRequestQueue {
 
     var scrolls = 0
 
-    /// Whether the first scroll started before or after the view, for each axis.
+    /// For each axis, the side from which the first scroll reached the requested view.
     ///
     /// A request without an anchor scrolls as little as possible. Later scrolls for the request
     /// use the origins of the first scroll, even if the view has moved because real lengths have

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The emphasis that Markdown gives to characters.
+/// The meaning that Markdown gives to characters, such as emphasis, code or a line break.
 ///
 /// This type replaces Foundation's type of the same name, which this platform does not have.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -41,7 +41,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 extension AttributeScopes {
   /// The attributes that Markdown sets, except links.
   public struct MarkdownAttributes: AttributeScope {
-    /// The emphasis of the characters.
+    /// The meaning of the characters, such as emphasis or code.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
     /// The blocks that contain the characters.

@@ -13,10 +13,10 @@ extension GraphicsContext {
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
   ///
-  /// A shadow in front of its drawing can be combined with the drawing alone; see
-  /// ``Filter/shadow(color:radius:x:y:blendMode:options:)``. For such a shadow, an SVG picture
-  /// replaces only two modes: ``clear`` is drawn as ``destinationOut``, and ``plusDarker`` as
-  /// ``normal``.
+  /// The background of a shadow can be only the drawing that casts the shadow; see
+  /// ``Filter/shadow(color:radius:x:y:blendMode:options:)``. When the library draws such a shadow
+  /// in an SVG picture, it replaces only two modes: ``clear`` is drawn as ``destinationOut``, and
+  /// ``plusDarker`` is drawn as ``normal``.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32

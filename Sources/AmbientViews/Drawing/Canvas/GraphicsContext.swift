@@ -29,10 +29,11 @@ public struct GraphicsContext {
   /// The transform from the coordinates of drawings to the coordinates of the canvas.
   public var transform = CGAffineTransform.identity
 
-  /// The environment of the canvas.
+  /// The environment of the canvas, or of the text that a ``TextRenderer`` draws.
   ///
-  /// - Invalidation: The renderer runs again after a change of an environment value that the
-  ///   renderer read from this property.
+  /// - Invalidation: The renderer of a canvas runs again after a change of an environment value
+  ///   that the renderer read from this property. A `TextRenderer` runs again only after a change
+  ///   of the text, its style, its layout direction or the renderer.
   public let environment: EnvironmentValues
 
   /// The areas to which drawings are limited, in the coordinates of the canvas.

@@ -2,8 +2,9 @@ import Foundation
 
 /// The digits of a timer or a stopwatch: hours, minutes, seconds and fractions of a second.
 ///
-/// The first field is the hours, if the time has any, and otherwise the minutes. The number of
-/// fields is limited; further fields are left out.
+/// The first field is the hours if the digits show hours and the time has at least one hour.
+/// Otherwise, the first field is the minutes. The number of fields is limited; further fields are
+/// left out.
 struct ClockDigits: Codable, Hashable, Sendable {
   /// Whether 60 minutes are shown as an hour.
   private let showsHours: Bool
@@ -49,10 +50,12 @@ struct ClockDigits: Codable, Hashable, Sendable {
 
   /// Returns the value that is shown for a time in seconds.
   ///
+  /// The time is first rounded to a multiple of the precision. The result is then rounded down to
+  /// the unit of the last field.
+  ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - isRemaining: Whether the time is rounded up, so that a countdown shows zero only at its
-  ///     end.
+  ///   - isRemaining: Whether the first step rounds up, as for a countdown, or down.
   /// - Returns: A multiple of the unit of the last field, or of the precision if the precision is
   ///   larger.
   private func shown(_ time: Double, isRemaining: Bool) -> Double {
@@ -95,7 +98,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - isRemaining: Whether the time is rounded up.
+  ///   - isRemaining: Whether the time is rounded up to a multiple of the precision, or down.
   ///   - locale: The language and region.
   /// - Returns: The digits, such as `1:05:09` or `05:09.25`.
   func text(of time: Double, isRemaining: Bool, in locale: Locale) -> String {

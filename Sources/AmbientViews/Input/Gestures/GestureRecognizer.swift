@@ -23,9 +23,10 @@ public class _AnyGestureRecognizer {
 
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// After an input of kind ``GestureInput/Kind/time``, a gesture that waits for a pressed pointer
-  /// to move or to be released holds back no other gesture. For example, a tap does not delay a
-  /// long press.
+  /// Some gestures, such as a tap or a drag, wait for a pressed pointer to move or to be released.
+  /// During this wait, they hold back no other gesture after an input of kind
+  /// ``GestureInput/Kind/time``. A tap therefore does not delay a long press, which ends when
+  /// enough time has passed.
   ///
   /// - Parameter input: The last input.
   /// - Returns: Whether the gestures with lower precedence wait.

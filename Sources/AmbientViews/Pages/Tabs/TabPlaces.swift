@@ -70,7 +70,8 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 /// The user shows or hides a tab in the tab bar or in the sidebar.
 public struct CustomizeTabEvent: ElementEvent, Hashable {
-  /// The placement in which the tab is shown or hidden; `.automatic` for the bar and the sidebar.
+  /// The placement in which the tab is shown or hidden; `.automatic` means both the bar and the
+  /// sidebar.
   public var place: AdaptableTabBarPlacement
   /// Whether the tab is shown.
   public var isVisible: Bool

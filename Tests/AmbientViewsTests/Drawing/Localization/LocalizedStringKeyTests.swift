@@ -62,7 +62,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     #expect(host.texts == ["found"])
   }
 
-  @Test func `Two localized string keys are equal if their texts and values are equal`() {
+  @Test func `Two localized string keys are equal if their texts, values and formats are equal`() {
     #expect(LocalizedStringKey("a") == "a")
     #expect(("\(1) a" as LocalizedStringKey) == "\(1) a")
     #expect(("\(1) a" as LocalizedStringKey) != "\(2) a")

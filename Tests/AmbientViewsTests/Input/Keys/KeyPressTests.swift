@@ -181,8 +181,8 @@ import Testing
     host.perform(PencilSqueezeEvent(.active), on: "pen")
     host.perform(PencilSqueezeEvent(.canceled), on: "pen")
     #expect(log.entries == ["double tap", "squeeze", "failed"])
-    host.perform(.adjust(12), on: "crown")
-    #expect(host.texts.last == "2.0")
+    host.perform(.adjust(13), on: "crown")
+    #expect(host.texts.last == "3.0")
     host.perform(.adjust(-1), on: "crown")
     #expect(host.texts.last == "9.0")
   }
