@@ -121,8 +121,16 @@ public struct AccessibilityNode {
 
   /// The node and the nodes inside it, at any depth, in the order of the tree.
   ///
-  /// - Complexity: O(n · m) for n nodes in m levels.
-  public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
+  /// - Complexity: O(n) for n nodes.
+  public var all: [AccessibilityNode] {
+    var result: [AccessibilityNode] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      result.append(node)
+      waiting += node.children.reversed()
+    }
+    return result
+  }
 }
 
 extension AccessibilityNode {

@@ -45,14 +45,14 @@ public struct AccessibilityTree {
 
   /// All nodes, in the order in which a user reaches them.
   ///
-  /// - Complexity: O(n · m) for n nodes in m levels.
+  /// - Complexity: O(n) for n nodes.
   public var all: [AccessibilityNode] { nodes.flatMap(\.all) }
 }
 
 extension HostedTree {
   /// The tree that assistive technologies present, made from the current elements.
   ///
-  /// - Complexity: O(n · m) for n views in m levels.
+  /// - Complexity: O(n) in the number of views.
   public var accessibilityTree: AccessibilityTree { AccessibilityTree(self) }
 }
 

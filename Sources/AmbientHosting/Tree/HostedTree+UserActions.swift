@@ -61,9 +61,9 @@ extension HostedTree {
     try perform(.edit(text), on: ElementSearch(name, onlyInReach: onlyInReach))
   }
 
-  /// Dismisses the cover or dialog that is in front.
+  /// Dismisses the presentation in front, such as a sheet, a full-screen cover or a dialog.
   ///
-  /// - Throws: An error if no cover or dialog is in front, or if the one in front does not take
+  /// - Throws: An error if nothing is presented, or if the presentation in front does not take
   ///   ``DismissEvent``.
   public func dismissFront() throws(UserActionError) {
     guard let front else {
