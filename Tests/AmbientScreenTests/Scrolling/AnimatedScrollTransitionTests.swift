@@ -49,6 +49,19 @@ struct AnimatedScrollTransitionTests {
   private let linear = ScrollTransitionConfiguration.animated(.linear(duration: 1))
     .threshold(.visible(0.25))
 
+  @Test func `With the threshold hidden, only a view that is completely outside has the effects`() {
+    let hidden = linear.threshold(.hidden)
+    let host = host(top: hidden, bottom: hidden)
+    // Row 2 begins at the lower edge of the scroll view.
+    #expect(effects(host) == [rest, rest, rest, below])
+    scroll(host, by: 20)
+    host.advance(by: 1)
+    #expect(effects(host) == [rest, rest, rest, below])
+    scroll(host, by: 100)
+    host.advance(by: 1)
+    #expect(effects(host)[2...] == [rest, rest])
+  }
+
   @Test func `The effects change from phase to phase with the animation, and no body runs`() {
     let host = host(top: linear, bottom: linear)
     #expect(effects(host) == [rest, rest, below, below])

@@ -4,7 +4,10 @@ public import AmbientCore
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is beyond the top or leading edge, or about to move beyond it.
   case topLeading
-  /// The view has reached the threshold: by default, the whole view is visible.
+  /// The view is at least as far inside the scroll view as the threshold of the configuration
+  /// requires.
+  ///
+  /// With the default threshold, the whole view is visible.
   case identity
   /// The view is beyond the bottom or trailing edge, or about to move beyond it.
   case bottomTrailing
@@ -151,12 +154,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The strength.
   fileprivate func share(reach: CGFloat, length: CGFloat, containerLength: CGFloat) -> Double {
     let depth = threshold.depth(length, containerLength)
-    guard depth > 0, reach < depth else { return 0 }
+    guard reach < depth else { return 0 }
     switch mode {
     case .identity: return 0
     case .discrete: return 1
     case .continuous:
-      let fraction = min(1, Double((depth - reach) / depth))
+      let fraction = depth > 0 ? min(1, Double((depth - reach) / depth)) : 1
       return timingCurve?.value(at: fraction) ?? fraction
     }
   }
