@@ -133,7 +133,10 @@ struct MarkdownLine {
     guard text.contains("|"), text.contains("-") else { return nil }
     var columns: [PresentationIntent.TableColumn] = []
     for cell in cells {
-      guard cell.contains("-"), cell.allSatisfy({ $0 == "-" || $0 == ":" }) else { return nil }
+      let dashes = cell.drop { $0 == ":" }.reversed().drop { $0 == ":" }
+      guard !dashes.isEmpty, cell.count <= dashes.count + 2, dashes.allSatisfy({ $0 == "-" }) else {
+        return nil
+      }
       let alignment: PresentationIntent.TableColumn.Alignment =
         switch (cell.first == ":", cell.last == ":") {
         case (true, true): .center
@@ -155,7 +158,7 @@ struct MarkdownLine {
       guard index < lines.count - 1 else { return text + trimmed }
       if line.text.hasSuffix("  ") {
         text += trimmed + "\n"
-      } else if trimmed.hasSuffix("\\"), !trimmed.hasSuffix("\\\\") {
+      } else if !trimmed.reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2) {
         text += trimmed.dropLast() + "\n"
       } else {
         text += trimmed + " "

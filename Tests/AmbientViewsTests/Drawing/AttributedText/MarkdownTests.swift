@@ -121,6 +121,12 @@ import Testing
     )
   }
 
+  @Test func `An odd number of backslashes ends a line, and colons are only around dashes`() throws {
+    #expect(try blocks("a\\\\\\\nb") == ["a\\\nb | paragraph"])
+    #expect(try blocks("a\\\\\nb") == ["a\\ b | paragraph"])
+    #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])
+  }
+
   @Test func `Blank lines within a list item do not end the item`() throws {
     #expect(
       try blocks("- a\n\n\n  b\n- c") == [
