@@ -57,7 +57,9 @@ struct ImagePictureTests {
     #expect(area.map { document[$0].attribute("width") } == "40")
   }
 
-  @Test(arguments: ["%PDF-1.4", "RIFF\u{1}\u{2}\u{3}\u{4}WAVE", "<?xml version='1.0'?><plist/>"])
+  @Test(arguments: [
+    "%PDF-1.4", "RIFF\u{1}\u{2}\u{3}\u{4}WAVE", "<?xml version='1.0'?><plist/>", "<p><svg/></p>",
+  ])
   func `SVG shows a symbol or a file that is no image as a box`(bytes: String) throws {
     try catalog.write(Data(bytes.utf8), to: "Leaf.imageset/leaf.png")
     for image in [Image(systemName: "leaf"), leaf] {
@@ -107,9 +109,10 @@ struct ImagePictureTests {
 
   @Test func `An image file in a text stands on the baseline of the text`() {
     let image = lines { Text("a\(leaf)") }.first { $0.tagName == "image" }
-    // The character of 8 points and the image of 40 points are in the middle of the 100 points of
-    // the screen. The image therefore begins at 26 + 8 points. Its bottom is at 8 + 20 points,
-    // where the baseline is.
+    // The text is 48 points wide: a character of 8 points, and the image of 40 points. The text
+    // begins at (100 - 48) / 2 = 26 points, so the image begins at 26 + 8 = 34 points. The text is
+    // 24 points high: 20 points above the baseline, for the image, and 4 points below. The top of
+    // the image is therefore at (40 - 24) / 2 = 8 points.
     #expect(image?.attribute("x") == "34")
     #expect(image?.attribute("y") == "8")
     #expect(image?.attribute("width") == "40")

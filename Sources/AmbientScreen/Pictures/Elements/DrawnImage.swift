@@ -38,11 +38,20 @@ struct DrawnImage {
       self.bytes = bytes
     }
 
-    /// Returns whether a file is XML with the element `svg`, maybe after a declaration or comments.
+    /// Returns whether the first element of an XML file is `svg`.
+    ///
+    /// Declarations and comments may precede the element.
     private static func isSVG(_ bytes: Data) -> Bool {
-      let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-      let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-      return start.first == "<" && start.contains("<svg")
+      let text = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+      var rest = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      // A declaration `<!DOCTYPE …>` can contain others in brackets, and then ends with `]>`.
+      while ["<?", "<!", "]>"].contains(where: { rest.hasPrefix($0) }) {
+        guard let end = rest.firstRange(of: rest.hasPrefix("<!--") ? "-->" : ">") else {
+          return false
+        }
+        rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+      }
+      return rest.hasPrefix("<svg")
     }
 
     /// A URL that contains the bytes.
