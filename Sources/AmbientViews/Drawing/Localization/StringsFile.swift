@@ -25,15 +25,19 @@ struct StringsFile {
     return text
   }
 
+  /// The Unicode scalars of the file, each as a character.
+  ///
+  /// A combining mark at the start of a text does not join the quotation mark before it.
   private let characters: [Character]
   private var index = 0
 
   private init(_ text: String) {
-    characters = Array(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
+    let scalars = text.unicodeScalars
+    characters = scalars.dropFirst(scalars.first == "\u{FEFF}" ? 1 : 0).map { Character($0) }
   }
 
   private func problem(_ claim: String) -> StringsProblem {
-    let line = characters[..<min(index, characters.count)].count { $0.isNewline } + 1
+    let line = String(characters[..<min(index, characters.count)]).count { $0.isNewline } + 1
     return StringsProblem("Line \(line): \(claim)")
   }
 

@@ -297,6 +297,11 @@ import Testing
     #expect(shown == ["Tap", "1 Katzen", "2 dogs", "bark", ""])
   }
 
+  @Test func `A text in a strings file can begin with a combining mark`() {
+    let files = ["de.lproj/Localizable.strings": "\"mark\" =\r\n\"\u{301}a\";"]
+    #expect(texts(files, locale: "de_DE") { Text("mark") } == ["\u{301}a"])
+  }
+
   @Test func `Two texts that name a missing table cause one warning`() {
     let table = "Table-\(UUID().uuidString)"
     let strings = LocalizedStrings(["de": ["Rose": "Rose"]])
