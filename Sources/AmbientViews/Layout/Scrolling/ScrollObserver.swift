@@ -33,6 +33,8 @@ extension ScrollObserver: View, LibraryView {
 
   static var _isOneView: Bool { Base._isOneView }
 
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the subviews of the base, each with an observer of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {

@@ -79,6 +79,8 @@ extension PositionedScroll: View, LibraryView {
 
   static var _isOneView: Bool { Base._isOneView }
 
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the subviews of the base, and connects each subview with the position.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
