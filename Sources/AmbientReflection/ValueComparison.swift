@@ -6,7 +6,7 @@
 /// | if the type | two values are the same when |
 /// | --- | --- |
 /// | conforms to `SelfComparing` | its `isSame` returns true |
-/// | is `Equatable` | `==` returns true; not used for trivial types in `equatableUnlessTrivial` |
+/// | is `Equatable` | `==` returns true; for trivial types, this row depends on the ``Mode`` |
 /// | is trivial, without padding | the bytes are equal |
 /// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
 /// | is a class | both references are to one object |
@@ -32,8 +32,8 @@ package struct ValueComparator: Sendable {
     /// Compares trivial types with `==` if they have one. Environment values are compared in this
     /// mode.
     ///
-    /// A trivial type without an `==` is compared as in ``equatableUnlessTrivial``, without the
-    /// `==` of its fields.
+    /// A trivial type without an `==` is compared as in ``equatableUnlessTrivial``, even if its
+    /// fields have an `==`.
     case equatableAlways
 
     /// Compares trivial types by bytes or fields even if they have an `==`, as SwiftUI compares

@@ -22,7 +22,8 @@ package class ScopedRead<Value>: Derived<Value> {
   /// The identity of the key; nil if the value is read by key path.
   package var key: ObjectIdentifier? { nil }
 
-  /// The key path, which this object keeps alive; nil if the value is read by key.
+  /// An uncounted reference to the key path, valid while this object exists; nil if the value is
+  /// read by key.
   package var unretainedKeyPath: Unretained<AnyKeyPath>? { nil }
 
   /// Returns the current value on any thread; in a body, the value becomes a dependency.

@@ -39,7 +39,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `The mirror of a property wrapper without an object contains nil`() throws {
+  @Test func `Outside a view, only the mirror of @ObservedObject contains an object`() throws {
     let found = try #require(store(of: EnvironmentObject<Tally>()))
     #expect(Mirror(reflecting: found).displayStyle == .optional)
     #expect(Mirror(reflecting: found).children.isEmpty)

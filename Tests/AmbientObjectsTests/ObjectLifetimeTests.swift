@@ -88,7 +88,7 @@ struct `Observed objects` {
     #expect(all.map(\.current) == [0, 1])
   }
 
-  @Test func `The next change of an object that has lost its readers ends the subscription`() {
+  @Test func `Once the last body stops reading an object, its next change ends the subscription`() {
     struct Looking: View {
       @ObservedObject var counted: Counted
       @State private var isLooking = true
@@ -172,7 +172,9 @@ struct `Observed objects` {
     let tally = Tally()
     var host: TestHost? = TestHost { TallyRow(tally: tally) }
     #expect(host?.texts == ["tally 0"])
+    weak var released = host?.viewTree
     host = nil
+    #expect(released == nil)
     tally.count = 1
   }
 

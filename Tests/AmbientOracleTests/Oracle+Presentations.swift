@@ -64,9 +64,9 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A state notifies the sheet only if the item changes. A `Station`, which is an observable
-    // object, notifies its readers of each change.
+    // A state notifies the sheet only if the item changes.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
+    // The number is a property of a `Station`, which notifies its readers of each change.
     case .published: reads += readsOfNumber
     }
     return item

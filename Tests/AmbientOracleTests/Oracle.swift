@@ -82,6 +82,8 @@ extension Oracle {
     }
 
     /// The number of changes of each state.
+    ///
+    /// The state `record` consists of `name` and `count`.
     struct Versions {
       var number = 0
       var items = 0

@@ -55,6 +55,7 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
+    // The line "Interactive" lists the controls among the touched view and the views around it.
     check(
       """
       Text "Plain" has no enabled gesture.
@@ -135,6 +136,7 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
+    // The text "Plain" is no control, and no control is around it.
     check(
       """
       Text "Plain" has no two-finger gesture.

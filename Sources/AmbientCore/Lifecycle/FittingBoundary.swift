@@ -49,8 +49,8 @@ private final class FittingBoundaryNode: AppearanceBoundaryNode {
 
   override func run() {
     // The binding can name an element that has left the tree. Then this method does nothing until
-    // the host reports another element after the layout. A modifier around both elements therefore
-    // does not disappear in between.
+    // the host reports another element after the layout. A view that contains both the removed and
+    // the reported element therefore does not disappear and then appear again.
     guard let id = element?.wrappedValue, id != chosen?.id, let node = elementNode(id) else {
       return
     }

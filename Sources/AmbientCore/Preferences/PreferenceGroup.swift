@@ -27,8 +27,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   private static var capacity: Int { 16 }
 
   // At least one of the two lists below is empty; both are empty only in a group without a parent.
-  // The lists are searched by index: the standard library's generic searches allocate where the
-  // element type is not known at compile time.
+  // Frequent searches of the lists go over the indices. The standard library's generic searches
+  // over elements allocate where the element type is not known at compile time.
   private final var contributors: [ContributingNode<K>] = []
   private final var groups: [PreferenceGroup<K>] = []
 

@@ -22,7 +22,7 @@ public struct UUIDGenerator: Sendable {
 
   /// Creates a generator from a closure that returns an identifier.
   ///
-  /// - Parameter generate: The closure, which each call of the generator calls.
+  /// - Parameter generate: The closure. The generator runs it once for each identifier.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
 
   fileprivate init(reporting reporter: UnimplementedDependency) {

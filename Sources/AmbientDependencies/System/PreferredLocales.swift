@@ -16,9 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While the default is created, `report()` only stores the issue. The first read of the default
-    // then reports the issue. Code that overrides the locales may change the default in place, as
-    // `$0.preferredLocales.append(locale)` does. Such a change reports no issue.
+    // While the default is created, `report()` only stores the issue. Code that uses the default
+    // then reports the issue. Code that overrides the locales reports no issue, although it may
+    // read the default to change it in place, as `$0.preferredLocales.append(locale)` does.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -59,8 +59,8 @@ extension Graph {
 
   /// Removes a source from the edges of its readers, before the source is released or retired.
   ///
-  /// A reader that is running now is not scheduled for another run, because the value that this
-  /// reader has read can no longer change.
+  /// A reader that is running now does not run again. It may have created, read and released the
+  /// source in this run, and each further run would do the same.
   ///
   /// - Parameters:
   ///   - source: The source.

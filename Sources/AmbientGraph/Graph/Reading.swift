@@ -1,6 +1,6 @@
 public import AmbientSupport
 
-/// The vertex that is currently running, and the run's position in the list of the vertex's edges.
+/// The vertex that is currently running, and the edge to the newest dependency of its run.
 ///
 /// If the reads of the running vertex are tracked, this vertex is also the reader. The references
 /// to vertices are unretained, because a vertex stays alive while it runs.

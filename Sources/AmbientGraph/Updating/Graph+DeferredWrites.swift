@@ -60,9 +60,15 @@ extension Graph {
     if deferWork(of: vertex, invalidate) { callHost() }
   }
 
-  /// Defers work for `cause`, unless the last group already contains work for `cause`.
+  /// Defers work until the writes of the current context are applied.
   ///
-  /// - Returns: True if no group of writes waited before.
+  /// Deferred writes wait in groups, and all writes of a group have the same context. The work is
+  /// added to the last group, unless that group already contains work of the same object.
+  ///
+  /// - Parameters:
+  ///   - cause: The object that the work belongs to: the announcer of a change, or a vertex.
+  ///   - work: Invalidates vertices.
+  /// - Returns: True if no group waited before.
   @discardableResult
   private func deferWork(of cause: AnyObject, _ work: @escaping () -> Void) -> Bool {
     let isFirst = joinLastGroup()

@@ -5,9 +5,9 @@
 public struct FittingViewEvent: ElementEvent, Equatable {
   /// The identifier of the element that the host shows.
   ///
-  /// Usually the reported element is a child of the `ViewThatFits`. The shown view can also be one
-  /// of several views inside a modifier. The child is then the element of the modifier, but the
-  /// host reports the element of the shown view.
+  /// Usually this element is a child of the `ViewThatFits`. If one modifier applies to several of
+  /// the views, these views are inside the element of the modifier. The host then reports the
+  /// element of the shown view, and not the element of the modifier.
   public var view: ElementID
 
   /// Always false, because the host sends the event without an action of the user.

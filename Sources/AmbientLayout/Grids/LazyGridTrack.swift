@@ -14,7 +14,8 @@ extension LazyGridTrack {
   /// Returns the tracks of a grid.
   ///
   /// Fixed items get their length first. Then each remaining item, in order, is offered an equal
-  /// share of the length that is left. Each item takes as much of its share as its limits allow.
+  /// share of the length that is left. The minimum or the maximum of an item can make the item
+  /// longer or shorter than its share.
   ///
   /// - Parameters:
   ///   - items: The items of the grid.

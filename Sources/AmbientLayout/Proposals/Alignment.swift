@@ -11,8 +11,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Combines the positions that several views set for the guide, in the same way as stacks do.
   ///
-  /// For the first text baseline, the result is the smallest position. For the last text baseline,
-  /// it is the largest position. For any other guide, it is the mean.
+  /// The result is the mean of the positions.
   ///
   /// - Parameter values: The positions in points; nil for a view that does not set the guide.
   /// - Returns: The combined position in points; nil if no view sets the guide.

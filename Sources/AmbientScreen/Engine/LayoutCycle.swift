@@ -48,9 +48,7 @@ extension LayoutCycle.Property {
     ]
   )
 
-  /// The geometry of a view whose frame stays the same.
-  ///
-  /// For example, the safe area insets of the view change.
+  /// The geometry of a view except for its frame, such as the safe area insets of the view.
   fileprivate static let geometry = Self(
     name: "geometry",
     title: "Frames",

@@ -38,8 +38,9 @@ enum LayoutValue {
 ///
 /// The layout sends values in rounds. At the beginning of a round, all readers with a new value
 /// wait. Only the readers that got the fewest values so far get their new value in this round. The
-/// other readers wait for a later round. A reader that depends on a chain of other readers
-/// therefore gets its last value when the chain has ended.
+/// other readers wait for a later round. If several readers change the value of one reader, one
+/// after the other, that reader therefore waits for them. It does not get a value after each
+/// change.
 ///
 /// Without a limit, the rounds of a cycle would never end. A round is in a cycle if each waiting
 /// reader has had two repeats, and if at least as many readers wait as in the round before. While

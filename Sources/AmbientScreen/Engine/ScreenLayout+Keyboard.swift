@@ -28,8 +28,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Scrolls to the focused element if there is a keyboard, and if the layout has not scrolled to
-  /// this element before.
+  /// Scrolls to the focused element if there is a keyboard, unless ``revealedFocus`` is this
+  /// element.
   ///
   /// A change of ``revealedFocus`` to nil makes the layout scroll to the element again.
   func revealFocus() {

@@ -27,8 +27,7 @@ extension ScreenLayout {
       notifyObservers()
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else {
-      // The observers did not cause this update. Their next values therefore do not count as
-      // repeats.
+      // If the observers did not cause this update, their next values do not count as repeats.
       if !isWaiting, isUpdateForOtherThreads { finishRounds() }
       return
     }

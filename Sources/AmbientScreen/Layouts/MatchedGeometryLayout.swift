@@ -13,8 +13,9 @@ struct MatchedGeometryLayout {
   /// The size of the source; nil if the view has the same proposal as the container.
   var size: CGSize?
 
-  /// The position of the source's anchor in the container; nil for the position of the container's
-  /// own anchor.
+  /// The position of the source's anchor, relative to the container.
+  ///
+  /// If this property is nil, the layout uses the point of the container at ``anchor`` instead.
   var position: CGPoint?
 
   /// The point of the view that lies at ``position``.

@@ -32,8 +32,11 @@ extension Resolution {
   /// Returns the resolution whose overrides apply to the creation of a default.
   ///
   /// A default follows overrides if it can differ between scopes. For such a default, the result is
-  /// this resolution. For another default, the result has only the overrides that the reader's
-  /// object has captured, or no overrides if there is no such object.
+  /// this resolution.
+  ///
+  /// For another default, the result depends on the reader. If the reader belongs to an object that
+  /// has captured overrides, such as a model with a `@Dependency` property, the result has only
+  /// these overrides. Otherwise, the result has no overrides.
   func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)

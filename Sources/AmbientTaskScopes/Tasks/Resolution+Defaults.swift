@@ -33,15 +33,15 @@ extension Resolution {
     let slot = resolution.defaults.slot(of: key, in: context)
     let basis = Resolution(captured: nil, current: nil, runningView: nil)
     let result = resolution.findOrCreate(slot, from: basis) { makeDefault(of: key, in: context) }
-    // `Assigning.isCurrent` is also true while a modifier of a view sets a part of a value. The
-    // modifier reads the value only to replace the part.
+    // A modifier of a view reads a value before it sets a part of the value. This read reports no
+    // issues. While it runs, `Assigning.isCurrent` is true, even if `isForAssignment` is false.
     if !resolution.isForAssignment, !Assigning.isCurrent {
       for issue in result.takeIssues() { issue.report() }
     }
     return result.value
   }
 
-  /// Whether the purpose of the read is to assign a part of the value, or to explain the value.
+  /// True if the value is read only to assign a part of it, or only to explain it.
   var isForAssignment: Bool { isAssigning || current?.recording?.isForAssignment == true }
 
   /// Returns the default of a slot; creates it if no existing default is valid.

@@ -60,8 +60,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The scheme.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change runs the bodies that read `colorScheme`.
   /// - Note: Ambient only stores this for views that read it.
@@ -82,8 +82,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The scheme; nil for the scheme of the parent.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   ///   Images and colors from asset catalogs are such views.

@@ -61,8 +61,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts, symbols and date pickers in
   ///   the view, and runs the bodies that read the size.
@@ -81,8 +81,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The range of the sizes.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: Readers run again only if the limited size changes.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(

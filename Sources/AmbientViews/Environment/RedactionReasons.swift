@@ -45,8 +45,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - reason: The reasons to add to the reasons that ancestors have set.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
   ///   the bodies that read `redactionReasons`.
@@ -62,8 +62,8 @@ extension View {
   /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
   ///   the bodies that read `redactionReasons`.
@@ -81,8 +81,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - sensitive: Whether the content is private.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view; no body
   ///   runs.
@@ -101,8 +101,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - invalidatable: Whether the content may be out of date.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view; no body
   ///   runs.

@@ -50,9 +50,9 @@ extension Edge {
 extension ElementAttributes {
   /// Creates attributes for one length at some edges.
   ///
-  /// With a length, each edge has its own attribute, such as `top`. Without a length, or for an
-  /// empty set, the attribute `edges` has the names of the edges. For all four edges without a
-  /// length, there is no attribute.
+  /// With a length, each edge has its own attribute, such as `top`. Without a length, the attribute
+  /// `edges` has the names of the edges; for all four edges, `edges` is absent. For an empty set,
+  /// `edges` is the empty string, with and without a length.
   ///
   /// - Parameters:
   ///   - edges: The set of edges.

@@ -88,9 +88,9 @@ private struct Parent<Tag>: View {
 
 /// Tests the first read of an observable property by the bodies of a view type.
 ///
-/// Ambient expects a body to read an observable property only if an earlier body of the same view
-/// type has read one. The first read is therefore unexpected. Its registration reports only one
-/// change, before the new value is stored.
+/// In each test, the first body of the view type reads no observable property. Ambient then
+/// predicts that the next body of the type reads none either. It observes this next body with the
+/// public API of Observation, which reports only one change, before the new value is stored.
 @Suite @MainActor struct `A body that is the first of its type to read an observable object` {
   @Test func `The first body to read an object runs once for each change`() {
     enum Tag {}

@@ -105,7 +105,7 @@ import Testing
         .accessibilityValue("3 new")
     },
     AccessibilityRule(
-      "A described tab, a disabled tab and a hidden tab",
+      "A tab with accessibility modifiers, a disabled tab and a hidden tab",
       """
       text "x"
       tabBar

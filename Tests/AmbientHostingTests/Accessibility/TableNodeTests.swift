@@ -79,7 +79,8 @@ private let oak = Plant(name: "Oak", height: 20)
     #expect(host.findAll(.row).map(\.name) == ["Rose", "Oak"])
   }
 
-  @Test func `One node represents both row elements of a selectable row in a table`() {
+  /// A selectable row consists of two elements: a `Row`, and a `TableRow` inside the `Row`.
+  @Test func `A selectable row of a table has only one row node`() {
     let host = TestHost { Tree(isSelectable: true) }
     host.find(.row, "Oak").tap()
     #expect(

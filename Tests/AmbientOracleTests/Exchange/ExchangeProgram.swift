@@ -54,7 +54,8 @@ enum Reading: Equatable, Sendable {
 
 /// A modifier that writes into the environment.
 ///
-/// In the cases below, "the block" means the block around the modifier.
+/// In the cases below, "the block" means the block around the modifier. "The block's number" is the
+/// current value of the block's state.
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
@@ -74,7 +75,7 @@ enum ExchangeWriting: Sendable {
 /// The number that a writer writes.
 enum Amount: Sendable {
   case constant(Int)
-  /// The number of the block.
+  /// The current value of the state of the block around the writer.
   case number
 
   func value(_ number: Int) -> Int {

@@ -87,7 +87,7 @@ struct CharacterShapeTests {
     #expect(picture(6, 1) { view.compositingGroup() } == "░░  ░░")
   }
 
-  @Test func `A rotation moves characters but leaves them upright`() {
+  @Test func `On a terminal, a rotated text moves as a whole and its characters stay upright`() {
     let view = Text("ab").frame(width: 6, height: 6, alignment: .top).rotationEffect(.degrees(180))
     #expect(picture(6, 6) { view } == "\n\n\n\n\n  ab")
   }

@@ -31,9 +31,10 @@ import Testing
         .onTapGesture { board.add("box", $0) }
       }
     }
-    // The layout puts the top left corners of the views at (50, 80) and (110, 80). The second view
-    // is drawn from x = 90 to 170, and from y = 60 to 140. The gesture is around the scale effect,
-    // so locations are measured in points of the board from these corners.
+    // The layout puts the top left corners of the views at (50, 80) and (110, 80). The gesture is
+    // around the scale effect, so locations are measured from these corners, in points of the
+    // board. The effect only changes where the second view is drawn: from x = 90 to 170, and from
+    // y = 60 to 140.
     #expect(
       board.taps(host, (60, 90), (130, 100), (165, 65), (100, 70))
         == ["box 10,10", "box 20,20", "box 55,-15", "box -10,-10"]

@@ -201,7 +201,7 @@ private struct Growing<Content: View>: View {
     withExtendedLifetime(host) {}
   }
 
-  @Test func `Rotating a view with an anchor and its reader does not change what the reader reads`() {
+  @Test func `Rotating a view with an anchor and its reader does not change the anchor's values`() {
     let found = Found()
     let host = TestHost(size: screen) {
       reading(box.padding(.leading, 7).padding(.top, 3), found).rotationEffect(.degrees(33))

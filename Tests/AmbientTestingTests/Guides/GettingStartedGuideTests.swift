@@ -7,7 +7,7 @@ extension EnvironmentValues {
 }
 
 @Suite struct `The article Getting started` {
-  @Test func `Each listing of the article Getting started runs as a test`() throws {
+  @Test func `The article Getting started has the views and the test of this file`() throws {
     let listings = try GuideListings(of: "Sources/Ambient/Ambient.docc/GettingStarted.md") {
       $0.contains("EnvironmentValues") || $0.contains("@Test")
     }

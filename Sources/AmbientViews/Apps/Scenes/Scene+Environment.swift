@@ -8,8 +8,8 @@ extension Scene {
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
   ///   - value: The new value.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified scene.
   /// - Invalidation: A change of the value runs the bodies that read it in their last run.
   public nonisolated func environment<V>(
@@ -29,8 +29,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - object: The object; nil hides an object that an outer modifier set.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified scene.
   /// - Invalidation: Setting another object runs the bodies that read the object in their last run.
   ///   A change of a property of the object runs the bodies that read that property.
@@ -48,8 +48,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - store: The user defaults.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified scene.
   /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
   ///   property from the old store.
@@ -66,8 +66,8 @@ extension Scene {
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
   ///   - transform: Changes the value.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified scene.
   /// - Invalidation: A different result of the closure runs the bodies that read the value in their
   ///   last run.

@@ -103,8 +103,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The user defaults.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: Setting another store runs the bodies whose last run read an `@AppStorage`
   ///   property from the old store.

@@ -47,8 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style, such as `.plain`.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the style.
   /// - Invalidation: A change updates the elements of the lists in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -73,8 +73,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: Whether the backgrounds alternate; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the lists and tables in the view; no body
   ///   runs.

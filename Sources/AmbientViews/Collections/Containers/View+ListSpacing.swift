@@ -11,8 +11,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - spacing: The distance in points; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the distance.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSpacing(
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - spacing: The distance.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the distance.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSpacing(
@@ -49,8 +49,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - spacing: The distance in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the distance.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSpacing(

@@ -51,8 +51,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the lists in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the user is prevented from deleting.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that sets the value.
   /// - Invalidation: A change updates the elements of the rows; no body runs.
   public nonisolated func deleteDisabled(
@@ -32,8 +32,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the user is prevented from moving.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that sets the value.
   /// - Invalidation: A change updates the elements of the rows; no body runs.
   public nonisolated func moveDisabled(

@@ -63,7 +63,7 @@ extension Table: View, LibraryView {
     }
   }
 
-  /// Returns the labels of the columns, followed by the rows.
+  /// Returns the element of the table. It contains the header, unless hidden, and then the rows.
   @MainActor private func table(
     of columns: [TableColumnDetails<Value>],
     hasHeader: Bool,

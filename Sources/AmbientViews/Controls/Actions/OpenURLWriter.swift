@@ -11,8 +11,8 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the action.
   ///   - value: The new value.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: Readers of the action do not run again when only its handler changes. The
   ///   parent's body may therefore create a new handler in each run.

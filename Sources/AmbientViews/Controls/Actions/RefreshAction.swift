@@ -80,8 +80,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - action: The action, which returns when the data is up to date.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(

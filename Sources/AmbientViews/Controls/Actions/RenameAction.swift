@@ -42,8 +42,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - action: The action that starts to rename the item.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func renameAction(
@@ -72,8 +72,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocused: The binding to the focus of the text field, which the action sets to true.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: If only the binding changes, no body runs.
   public nonisolated func renameAction(

@@ -33,8 +33,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: Whether a drag that pauses over a control triggers the control.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change runs the bodies that read `springLoadingBehavior`.
   /// - Note: Ambient only stores this for views that read it.

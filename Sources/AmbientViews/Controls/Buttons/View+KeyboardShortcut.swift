@@ -19,8 +19,8 @@ extension View {
   ///   - key: The key.
   ///   - modifiers: The modifier keys that the user holds down at the same time.
   ///   - localization: Accepted without effect.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
@@ -41,8 +41,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shortcut: The shortcut.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
@@ -60,8 +60,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shortcut: The shortcut; nil removes an inherited shortcut.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the buttons and links in the view, and runs
   ///   the bodies that read `keyboardShortcut`.

@@ -26,8 +26,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disable: Whether automatic correction is disabled.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the fields in the view, and runs the bodies
   ///   that read `autocorrectionDisabled`.
@@ -46,8 +46,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disable: Whether automatic correction is disabled; nil for the default.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the fields in the view, and runs the bodies
   ///   that read `disableAutocorrection`.

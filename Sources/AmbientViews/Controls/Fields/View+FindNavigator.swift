@@ -9,8 +9,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that says whether the interface is shown.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: When the value of the binding changes, the editors in the view are updated. A
   ///   body runs only if it has read the value.

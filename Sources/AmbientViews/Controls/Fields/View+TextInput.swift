@@ -12,8 +12,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The kind of keyboard.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardType(
@@ -28,8 +28,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - textContentType: The kind of text; nil for any text.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textContentType(
@@ -44,8 +44,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - autocapitalization: Which letters become capitals; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func textInputAutocapitalization(
@@ -67,8 +67,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: Which letters become capitals.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocapitalization(
@@ -83,8 +83,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: How far the writing tools may change the texts.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func writingToolsBehavior(
@@ -100,8 +100,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func writingToolsAffordanceVisibility(
@@ -124,8 +124,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether finding is disabled.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func findDisabled(
@@ -142,8 +142,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether replacing is disabled.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func replaceDisabled(

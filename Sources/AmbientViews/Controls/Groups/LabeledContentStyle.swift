@@ -90,8 +90,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: When a stored property of the style changes, the style's body runs for each
   ///   `LabeledContent` in the view. Setting an equal style again runs no body.

@@ -27,8 +27,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

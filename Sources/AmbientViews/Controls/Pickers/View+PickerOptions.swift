@@ -15,8 +15,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: How a palette shows the selected option.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the pickers in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -40,8 +40,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - height: The height of an option, in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the pickers in the view, and runs the bodies
   ///   that read `defaultWheelPickerItemHeight`.

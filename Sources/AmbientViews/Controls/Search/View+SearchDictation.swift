@@ -34,8 +34,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - dictationBehavior: The way in which the user dictates.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchDictationBehavior(

@@ -16,8 +16,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected characters, or to nil if the selection is not known.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that connects the selection.
   /// - Invalidation: A change of the selection updates the description of the search field.
   public nonisolated func searchSelection(

@@ -112,8 +112,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: What the toolbar does while a search is in progress.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchPresentationToolbarBehavior(
@@ -142,8 +142,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: Whether the field can be shown as a button.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func searchToolbarBehavior(

@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the visibility.
   /// - Note: Ambient only passes this on to the host.
   /// - Invalidation: A change updates the descriptions of the sliders in the view; no body runs.

@@ -77,8 +77,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape of the borders.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the buttons in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -103,8 +103,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - sizing: The way in which the buttons choose their size.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the buttons in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

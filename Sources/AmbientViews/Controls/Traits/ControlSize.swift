@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - controlSize: The size.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the controls in the view, and runs the bodies
   ///   that read `controlSize`.
@@ -51,8 +51,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The range of the sizes.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize<T: RangeExpression>(

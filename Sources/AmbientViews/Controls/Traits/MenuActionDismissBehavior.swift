@@ -25,8 +25,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: Whether the menus close.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior,

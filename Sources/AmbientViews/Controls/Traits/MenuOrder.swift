@@ -51,8 +51,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - order: The order of the items.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the menus in the view, and runs the bodies
   ///   that read `menuOrder`.
@@ -72,8 +72,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: Whether the buttons repeat their action.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the buttons in the view, and runs the bodies
   ///   that read `buttonRepeatBehavior`.

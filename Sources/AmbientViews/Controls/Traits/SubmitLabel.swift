@@ -45,8 +45,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - submitLabel: The label of the key.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the fields in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

@@ -25,8 +25,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether the controls ignore the user.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: When the value changes, the controls in the view are updated, and the
   ///   bodies that read `isEnabled` run again.

@@ -50,8 +50,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether hover effects are disabled.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func hoverEffectDisabled(
@@ -89,8 +89,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect; nil if the host chooses the effect.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that sets the effect.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultHoverEffect(

@@ -30,8 +30,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - spacing: The distance in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that sets the distance.
   public nonisolated func labelIconToTitleSpacing(
     _ spacing: CGFloat,
@@ -54,8 +54,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The width in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that reserves the width.
   public nonisolated func labelReservedIconWidth(
     _ value: CGFloat,

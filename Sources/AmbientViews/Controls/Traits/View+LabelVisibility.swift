@@ -24,8 +24,8 @@ extension View {
   /// The labels stay in the element tree, where screen readers, hosts and tests find them.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsHidden(
@@ -41,8 +41,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the controls in the view, and runs the bodies
   ///   that read `labelsVisibility`.
@@ -62,8 +62,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the menus in the view, and runs the bodies
   ///   that read `menuIndicatorVisibility`.

@@ -13,8 +13,8 @@ extension View {
   /// - Parameters:
   ///   - tint: The tint. For nil, the controls have the accent color, or else the default color of
   ///     the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tint(
@@ -33,8 +33,8 @@ extension View {
   /// - Parameters:
   ///   - tint: The tint. For nil, the controls have the accent color, or else the default color of
   ///     the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -50,8 +50,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - accentColor: The color; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accentColor(

@@ -68,14 +68,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Adds a value.
   ///
   /// - Parameters:
-  ///   - object: The value to add.
+  ///   - object: The value to add. If several receivers load it at the same time, their tasks use
+  ///     it at the same time, so a class must allow this.
   ///   - visibility: Accepted without effect.
   public func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
   ) {
     keep(OfferedValue(value: object))
-    // `unsafe`: a provider uses the object for one receiver at a time.
+    // `unsafe`: the caller guards the object; see the parameter `object`.
     nonisolated(unsafe) let object = object
     for identifier in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) {
@@ -275,7 +276,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-// `@unchecked`: a provider passes the value unchanged to one receiver at a time.
+// `@unchecked`: the program that registers the value guards it, as ``NSItemProvider`` documents. A
+// provider passes the value to its receivers unchanged.
 struct OfferedValue: @unchecked Sendable {
   let value: Any
 }

@@ -47,8 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - lineHeight: The height of a line; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
   public nonisolated func lineHeight(

@@ -17,10 +17,10 @@ extension GraphicsContext {
 
     /// Returns a filter that adds a shadow.
     ///
-    /// The background of a shadow with ``ShadowOptions/shadowAbove`` is only the drawing that casts
-    /// the shadow, unless the options also contain ``ShadowOptions/shadowOnly`` or
-    /// ``ShadowOptions/disablesGroup``. The background of any other shadow is what the context has
-    /// drawn before.
+    /// The blend mode combines the shadow with its background. Usually, the background is what the
+    /// context has drawn before. With the option ``ShadowOptions/shadowAbove``, the background is
+    /// only the drawing that casts the shadow, unless the options also contain
+    /// ``ShadowOptions/shadowOnly`` or ``ShadowOptions/disablesGroup``.
     ///
     /// When the library itself draws the canvas, the blend mode of a shadow below its drawing has
     /// no effect in two cases: the blend mode of the context is not `normal`, or filters that were

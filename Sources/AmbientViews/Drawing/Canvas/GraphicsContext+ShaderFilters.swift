@@ -13,7 +13,7 @@ extension GraphicsContext.Filter {
     Self(.shader(ShaderDetail(shader, use: .color)))
   }
 
-  /// Moves pixels to places that a shader computes.
+  /// Takes the color of each pixel from a position that a shader computes.
   ///
   /// - Parameters:
   ///   - shader: The shader.

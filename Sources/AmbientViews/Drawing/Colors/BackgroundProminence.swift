@@ -56,8 +56,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - prominence: How much a badge stands out from its view.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change runs the bodies that read `badgeProminence`.
   /// - Note: Ambient only stores this for views that read it.

@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style for the background.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
   ///   updated. A body runs only if it read `backgroundStyle`.

@@ -25,8 +25,8 @@ extension View {
   /// - Parameters:
   ///   - primary: The style of the first level.
   ///   - secondary: The style of the second level.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
@@ -50,8 +50,8 @@ extension View {
   ///   - primary: The style of the first level.
   ///   - secondary: The style of the second level.
   ///   - tertiary: The style of the third level.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(

@@ -33,8 +33,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - appearance: The condition under which materials look active.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only stores this for views that read it.
   public nonisolated func materialActiveAppearance(

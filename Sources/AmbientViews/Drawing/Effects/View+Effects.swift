@@ -28,8 +28,9 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
-  /// modifier, frames and anchors also show where the view is drawn.
+  /// The view takes taps and other gestures where it is drawn. A ``GeometryProxy`` in the view also
+  /// reports the frame where the view is drawn, except in coordinate spaces inside the view, such
+  /// as `.local`.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -48,8 +49,9 @@ extension View {
 
   /// Draws the view scaled by a factor in both directions; the layout stays the same.
   ///
-  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
-  /// modifier, frames and anchors also show where the view is drawn.
+  /// The view takes taps and other gestures where it is drawn. A ``GeometryProxy`` in the view also
+  /// reports the frame where the view is drawn, except in coordinate spaces inside the view, such
+  /// as `.local`.
   ///
   /// - Parameters:
   ///   - s: The factor for width and height.
@@ -61,8 +63,9 @@ extension View {
 
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
-  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
-  /// modifier, frames and anchors also show where the view is drawn.
+  /// The view takes taps and other gestures where it is drawn. A ``GeometryProxy`` in the view also
+  /// reports the frame where the view is drawn, except in coordinate spaces inside the view, such
+  /// as `.local`.
   ///
   /// - Parameters:
   ///   - scale: The factors for width and height.
@@ -74,8 +77,9 @@ extension View {
 
   /// Draws the view rotated; the layout stays the same.
   ///
-  /// The view takes taps and other gestures where it is drawn. In coordinate spaces outside of this
-  /// modifier, frames and anchors also show where the view is drawn.
+  /// The view takes taps and other gestures where it is drawn. A ``GeometryProxy`` in the view also
+  /// reports the frame where the view is drawn, except in coordinate spaces inside the view, such
+  /// as `.local`.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -84,7 +84,7 @@ public struct GlassGroupDetail: ElementDetail, Equatable {
   /// The identifier that is the same for all views whose glass forms one shape; nil for none.
   public var union: AnyHashable?
 
-  /// The namespace of the identifier.
+  /// The namespace of ``id`` and ``union``.
   public var namespace: Namespace.ID
 }
 

@@ -22,8 +22,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - scale: The size of the symbols.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `imageScale`.

@@ -57,8 +57,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mode: The way in which the layers are colored; nil lets the host choose.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `symbolRenderingMode`.
@@ -77,8 +77,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: The range; nil lets the host choose.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `allowedDynamicRange`.

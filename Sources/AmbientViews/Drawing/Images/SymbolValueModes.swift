@@ -49,8 +49,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mode: The way in which symbols show their variable value; nil lets the host choose.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `symbolVariableValueMode`.
@@ -67,8 +67,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mode: The way in which the layers are filled; nil lets the host choose.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `symbolColorRenderingMode`.

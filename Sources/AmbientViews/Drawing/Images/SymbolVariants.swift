@@ -95,8 +95,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - variant: The variants to add; `.none` removes all variants.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the images in the view, and runs the bodies
   ///   that read `symbolVariants`.

@@ -94,6 +94,7 @@ private struct PlayedSymbolEffect<Base: View, Value: Equatable> {
 
 extension PlayedSymbolEffect: View, LibraryView {
   var body: some View {
+    // While `plays` is 0, the attribute `symbolEffects` omits the effect.
     let plays = storage.counter?.count(value) ?? 0
     let state = SymbolEffectState(effect: effect, options: options, plays: plays)
     return base.environment(\.addedSymbolEffects, [state], fileID: "", line: 0)

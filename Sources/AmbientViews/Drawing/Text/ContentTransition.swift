@@ -123,8 +123,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - transition: The animation.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts and images in the view, and runs
   ///   the bodies that read `contentTransition`.

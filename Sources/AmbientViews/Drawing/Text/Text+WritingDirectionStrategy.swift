@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - strategy: The rule.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the rule.
   /// - Note: Ambient only passes this on to the host.
   /// - Invalidation: A change updates the descriptions of the texts and fields in the view; no body

@@ -35,8 +35,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - selectability: Whether the user can select characters.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

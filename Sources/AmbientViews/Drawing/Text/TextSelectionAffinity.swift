@@ -33,8 +33,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - affinity: The line to which such a position belongs.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change runs the bodies that read `textSelectionAffinity`.
   /// - Note: Ambient only stores this for views that read it.

@@ -46,8 +46,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: Whether the screen reader speaks the punctuation.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAlwaysIncludesPunctuation(
@@ -76,8 +76,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: Whether the screen reader spells out the texts.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -102,8 +102,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The pitch, from -1 (low) to 1 (high).
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the texts in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -129,8 +129,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: Whether the screen reader finishes the current speech first.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAnnouncementsQueued(

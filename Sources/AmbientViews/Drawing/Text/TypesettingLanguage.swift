@@ -54,8 +54,8 @@ extension View {
   /// - Parameters:
   ///   - language: The language.
   ///   - isEnabled: Whether the modifier sets the language.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typesettingLanguage(
@@ -73,8 +73,8 @@ extension View {
   /// - Parameters:
   ///   - language: The language. With `.automatic`, the host chooses the language.
   ///   - isEnabled: Whether the modifier sets the language.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func typesettingLanguage(

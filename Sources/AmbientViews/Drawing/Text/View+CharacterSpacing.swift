@@ -11,8 +11,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - design: The design; nil for the design of the font.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontDesign(
@@ -27,8 +27,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - width: The width; nil for the width of the font.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWidth(
@@ -42,8 +42,8 @@ extension View {
   /// Gives all digits the same width.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospacedDigit(
@@ -59,8 +59,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - kerning: The space, in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func kerning(
@@ -78,8 +78,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tracking: The space, in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tracking(
@@ -96,8 +96,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - baselineOffset: The distance, in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(

@@ -11,8 +11,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - font: The font; nil for the host's default.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func font(
@@ -27,8 +27,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - weight: The weight, such as `.bold`; nil for the default.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWeight(
@@ -43,8 +43,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether the characters are bold.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func bold(
@@ -59,8 +59,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether the characters are italic.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func italic(
@@ -75,8 +75,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether all characters have the same width.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospaced(
@@ -96,8 +96,8 @@ extension View {
   ///   - isActive: Whether the texts have the line.
   ///   - pattern: The dashes and dots of the line.
   ///   - color: The color of the line; nil for the color of the text.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func underline(
@@ -124,8 +124,8 @@ extension View {
   ///   - isActive: Whether the texts have the line.
   ///   - pattern: The dashes and dots of the line.
   ///   - color: The color of the line; nil for the color of the text.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func strikethrough(
@@ -147,8 +147,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color; nil for the host's default.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundColor(
@@ -168,8 +168,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The color or style.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S: ShapeStyle>(

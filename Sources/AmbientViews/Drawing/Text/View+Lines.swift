@@ -9,8 +9,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - number: The maximum number of lines; nil for no limit.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -27,8 +27,8 @@ extension View {
   /// - Parameters:
   ///   - limit: The maximum number of lines.
   ///   - reservesSpace: Whether a text with fewer lines is as high as a text with `limit` lines.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -44,8 +44,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the limits.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -60,8 +60,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -76,8 +76,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The range of the number of lines.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the limit.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
@@ -102,8 +102,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - lineSpacing: The space, in points.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineSpacing(
@@ -118,8 +118,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the lines.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func multilineTextAlignment(
@@ -134,8 +134,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mode: The position of the cut.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func truncationMode(
@@ -150,8 +150,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - flag: Whether the space may shrink.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsTightening(
@@ -168,8 +168,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - factor: The scale, as a fraction of the characters' size from 0 to 1.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func minimumScaleFactor(
@@ -184,8 +184,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - textCase: The case; nil for no conversion.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   public nonisolated func textCase(
     _ textCase: Text.Case?,

@@ -9,20 +9,21 @@ extension Text.Layout {
     let characters: [Character]
 
     /// The x coordinates of the left end of each character, and of the right end of the last
-    /// character, before the program moves the line.
+    /// character.
     ///
-    /// The coordinates are in points from the left edge of the text.
+    /// The coordinates are in points from the left edge of the text. They do not include the
+    /// `offset`.
     let edges: [CGFloat]
 
     let style: TextRuns.Run
 
-    /// The position and the size of the run, before the program moves the line.
+    /// The position and the size of the run, without the `offset`.
     let bounds: TypographicBounds
 
     /// The index of the run's first character in the text.
     let first: Int
 
-    /// The distance by which the program has moved the line.
+    /// The distance by which the program has moved the line that contains the run.
     var offset = CGPoint.zero
 
     /// The index of the first character.

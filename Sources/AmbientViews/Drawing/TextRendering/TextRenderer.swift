@@ -84,8 +84,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - renderer: The renderer.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change of the renderer updates the descriptions of the texts in the view; no
   ///   body runs.

@@ -50,8 +50,8 @@ struct ClockDigits: Codable, Hashable, Sendable {
 
   /// Returns the value that is shown for a time in seconds.
   ///
-  /// The time is first rounded to a multiple of the precision. The result is then rounded down to
-  /// the unit of the last field.
+  /// The time is first rounded to a multiple of the precision. If the unit of the last field is
+  /// larger than the precision, the result is then rounded down to a multiple of this unit.
   ///
   /// - Parameters:
   ///   - time: The time.

@@ -127,8 +127,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: What may happen to the items.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   public nonisolated func dragConfiguration(
     _ configuration: DragConfiguration,

@@ -42,8 +42,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - formation: The arrangement.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dragPreviewsFormation(
@@ -66,8 +66,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - formation: The arrangement.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dropPreviewsFormation(

@@ -2,8 +2,9 @@ public import AmbientCore
 
 /// Modifiers that take space away from the safe area of a view.
 ///
-/// Padding always moves its view. A smaller safe area moves only the views that stay within the
-/// safe area. A scroll view scrolls its content through the space that these modifiers take away.
+/// The modifier `padding` always moves its view. These modifiers move only views that stay within
+/// the safe area. A scroll view scrolls its content through the space that these modifiers take
+/// away.
 extension View {
   /// Takes space away from the safe area at some edges of the view.
   ///

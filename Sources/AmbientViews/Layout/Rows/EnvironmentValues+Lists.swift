@@ -77,8 +77,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - prominence: The prominence of the headers.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the section headers in the view, and runs the
   ///   bodies that read `headerProminence`.

@@ -62,8 +62,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether the user is prevented from scrolling.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
   ///   bodies that read `isScrollEnabled`.
@@ -83,8 +83,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether scroll views draw content beyond their bounds.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -103,8 +103,8 @@ extension View {
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
   ///   - axes: The axes of scrolling.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
   ///   bodies that read `horizontalScrollIndicatorVisibility` or
@@ -126,8 +126,8 @@ extension View {
   /// - Parameters:
   ///   - behavior: When the content bounces.
   ///   - axes: The axes of scrolling.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
   ///   bodies that read `horizontalScrollBounceBehavior` or `verticalScrollBounceBehavior`.
@@ -145,8 +145,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mode: How scrolling affects the keyboard.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view, and runs the
   ///   bodies that read `scrollDismissesKeyboardMode`.

@@ -22,8 +22,8 @@ extension View {
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned, such as `.bottom`;
   ///     nil for the top leading corner.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the anchor.
   /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(
@@ -42,8 +42,8 @@ extension View {
   ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top
   ///     leading corner.
   ///   - role: The purpose.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the anchor.
   /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(

@@ -74,8 +74,8 @@ extension View {
   /// - Parameters:
   ///   - hidden: Whether the effect is hidden.
   ///   - edges: The edges.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the scroll views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -107,8 +107,8 @@ extension View {
   /// - Parameters:
   ///   - style: The look; nil for the default of the host.
   ///   - edges: The edges.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollEdgeEffectStyle(
@@ -145,8 +145,8 @@ extension View {
   /// - Parameters:
   ///   - behavior: Whether the user can scroll.
   ///   - input: The way of scrolling.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollInputBehavior(

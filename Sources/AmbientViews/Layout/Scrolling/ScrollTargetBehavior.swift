@@ -150,8 +150,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: The rule, such as `.viewAligned`.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the rule.
   /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func scrollTargetBehavior(

@@ -13,8 +13,8 @@ extension View {
   ///   - edges: The edges at which the margins are set.
   ///   - insets: The lengths in points.
   ///   - placement: The part of a scrolling view to which the margins apply.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the margins.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(
@@ -33,8 +33,8 @@ extension View {
   ///   - edges: The edges at which the margins are set.
   ///   - length: The length in points; nil for the default of the host.
   ///   - placement: The part of a scrolling view to which the margins apply.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the margins.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(
@@ -58,8 +58,8 @@ extension View {
   /// - Parameters:
   ///   - length: The length in points.
   ///   - placement: The part of a scrolling view to which the margins apply.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the margins.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(

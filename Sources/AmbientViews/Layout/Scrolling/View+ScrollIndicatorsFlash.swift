@@ -27,8 +27,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the visibility.
   /// - Invalidation: A change updates the elements of the lists and forms in the view; no body
   ///   runs.

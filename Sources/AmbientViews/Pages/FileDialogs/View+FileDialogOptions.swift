@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - defaultDirectory: The directory; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -32,8 +32,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -55,8 +55,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - options: The options, such as whether the dialogs show hidden files.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -81,8 +81,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - imports: Whether the dialogs return the link itself.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the file dialogs in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

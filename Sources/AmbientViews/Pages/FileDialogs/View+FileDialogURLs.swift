@@ -33,8 +33,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - predicate: The condition.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view that sets the condition.
   public nonisolated func fileDialogURLEnabled(
     _ predicate: Predicate<URL>,

@@ -53,8 +53,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - icon: The icon; nil for the default of the host.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   public nonisolated func dialogIcon(
     _ icon: Image?,
@@ -74,8 +74,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - severity: The importance.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func dialogSeverity(

@@ -12,7 +12,8 @@ struct TabTraits {
   var accessibilityTexts: [ElementAttribute<String>: Text] = [:]
   var accessibilityIdentifier: String?
   var inputLabels: [Text] = []
-  /// The functions that handle items over the button of the tab; nil if the tab takes no items.
+  /// The actions for items that the user drags onto the button of the tab; nil if the tab takes
+  /// no items.
   var dropActions: DropActions?
 
   /// Adds the attributes of a tab or of a section of tabs.

@@ -150,8 +150,9 @@ final class Tabs {
   /// Returns whether a tab still counts as shown, although it is not selected.
   ///
   /// During an update, the tab for a new selection may not have been added yet, and tabs may have
-  /// new tags. Until the end of the update, the tab that was shown before counts as shown. If the
-  /// update then shows this tab again, no view in the tab disappears.
+  /// new tags. Until the end of the update, the tab that was shown before counts as shown, unless
+  /// another tab in `entries` has the selected tag. If the update then shows the earlier tab again,
+  /// no view in that tab disappears.
   func staysShown(_ tab: TabEntry) -> Bool {
     let selected = selected
     if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }
@@ -160,7 +161,7 @@ final class Tabs {
 
   /// Adds a tab, or gives a tab a new tag.
   ///
-  /// If the shown tab gets a new tag and the tab view stores the selection, the new tag is
+  /// If the selected tab gets a new tag and the tab view stores the selection, the new tag is
   /// selected.
   func update(_ tab: TabEntry) {
     if let index = entries.firstIndex(where: { $0.id == tab.id }) {

@@ -94,8 +94,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - customization: The changes that the user made; nil if the user can make no changes.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view whose tabs take ``CustomizeTabEvent``.
   /// - Invalidation: A change updates the elements of the tabs. Only the bodies that read the
   ///   binding run.

@@ -81,8 +81,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style, such as `.page`.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the style.
   /// - Invalidation: A change updates the elements of the tab views. A change between pages and
   ///   tabs creates the views in the tab views again.
@@ -109,8 +109,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: A view with the style.
   /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - behavior: When the tab bars become smaller.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - defaultPlacement: The placement.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
@@ -57,8 +57,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - activation: The way in which the search begins.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change updates the elements of the tab views in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.

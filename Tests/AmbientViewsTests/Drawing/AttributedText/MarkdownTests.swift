@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func `An odd number of backslashes ends a line, and colons are only around dashes`() throws {
+  @Test func `An odd number of backslashes ends a line, and colons are around dashes`() throws {
     #expect(try blocks("a\\\\\\\nb") == ["a\\\nb | paragraph"])
     #expect(try blocks("a\\\\\nb") == ["a\\ b | paragraph"])
     #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test
-  func `A reference has several units only if one word for past or future applies to them all`() {
+  func `A reference has several units only if they share a separate word for past or future`() {
     let date = start.addingTimeInterval(-2 * 86_400 - 3_600)
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])

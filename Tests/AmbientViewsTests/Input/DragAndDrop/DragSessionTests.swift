@@ -47,7 +47,8 @@ private struct Table: View {
     #expect(log.drops == [.entering, .active, .exiting])
     drag.drop()
     #expect(log.drags == [.initial, .active, .ended(.cancel)])
-    host.lift("Ace")?.move(over: "Links")
+    let other = try #require(host.lift("Ace"))
+    other.move(over: "Links")
     #expect(log.drops == [.entering, .active, .exiting])
   }
 

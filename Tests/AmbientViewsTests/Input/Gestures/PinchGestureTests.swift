@@ -93,7 +93,7 @@ import Testing
     #expect(velocities.allSatisfy { abs($0 - 5) < 0.001 })
   }
 
-  @Test func `A magnify gesture of two fingers has the velocity of both`() {
+  @Test func `The velocity of a magnify gesture depends on the movements of both fingers`() {
     var velocity: CGFloat?
     let host = TestHost { Text("a").gesture(MagnifyGesture().onEnded { velocity = $0.velocity }) }
     let element = host.elements[0]

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A host receives the feedback of each sensoryFeedback whose trigger changes`() {
+  @Test func `If a trigger changes, a host receives the feedback unless a closure prevents it`() {
     let host = TestHost { Counter() }
     #expect(host.feedback { host.tap("add 0") } == [.success])
     let feedback = host.feedback { host.tap("add 1") }

@@ -72,8 +72,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - definition: The rules.
-  ///   - fileID: The file of the caller, for messages.
-  ///   - line: The line of the caller, for messages.
+  ///   - fileID: The file of the caller, for diagnostics.
+  ///   - line: The line of the caller, for diagnostics.
   /// - Returns: The modified view.
   /// - Invalidation: A change of the rules updates the editors in the view; no body runs.
   public nonisolated func attributedTextFormattingDefinition<
