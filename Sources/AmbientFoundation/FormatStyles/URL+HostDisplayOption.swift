@@ -43,7 +43,8 @@ extension URL.FormatStyle {
     ///   - subdomains: Names such as `www`. If the first part of a host is one of these names, the
     ///     part is left out. A host with only two parts, such as `example.com`, is written in full.
     ///   - omitMultiLevelSubdomains: Whether a host with more than three parts is shortened to the
-    ///     last two parts, such as `shop.eu.example.com` to `example.com`.
+    ///     last two parts, such as `shop.eu.example.com` to `example.com`. An IP address is written
+    ///     in full.
     /// - Returns: The rule.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [],
@@ -56,6 +57,8 @@ extension URL.FormatStyle {
     func text(in parts: URLParts) -> String? {
       guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
       var names = host.split(separator: ".", omittingEmptySubsequences: false)
+      // An IP address has no subdomains.
+      if let last = names.last, !last.isEmpty, last.allSatisfy(\.isNumber) { return host }
       if omitsInner, names.count > 3 {
         names = names.suffix(2)
       } else if names.count > 2, let first = names.first, omitted.contains(String(first)) {

@@ -164,13 +164,12 @@ private let arabic = Locale(identifier: "ar_EG")
     )
     let mail = try #require(URL(string: "mailto:a@example.com"))
     #expect(mail.formatted() == "mailto:a@example.com")
+    let short = URL.FormatStyle().scheme(.never).path(.never)
+      .host(.omitSpecificSubdomains(includeMultiLevelSubdomains: true))
     let deep = try #require(URL(string: "https://shop.eu.example.com/x"))
-    #expect(
-      deep.formatted(
-        .url.scheme(.never).path(.never)
-          .host(.omitSpecificSubdomains(includeMultiLevelSubdomains: true))
-      ) == "example.com"
-    )
+    #expect(deep.formatted(short) == "example.com")
+    let address = try #require(URL(string: "http://127.0.0.1/x"))
+    #expect(address.formatted(short) == "127.0.0.1")
   }
 
   @Test @MainActor func `A text formats values in the locale of the environment`() {
