@@ -140,6 +140,31 @@ import Testing
     withKnownIssue("There are only two fields on purpose.") { host.focus("City", number: 3) }
   }
 
+  @Test func `A tap in within() on a view behind a sheet says that the view is behind`() {
+    struct Row: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("Open") { isOpen = true }
+          Button("Delete") {}
+        }
+        .accessibilityIdentifier("row")
+        .sheet(isPresented: $isOpen) { Text("Sheet") }
+      }
+    }
+    let host = TestHost { Row() }
+    withKnownIssue("The sheet covers the row on purpose.") {
+      host.within("row") {
+        host.tap("Open")
+        host.tap("Delete")
+      }
+    } matching: { issue in
+      let message = issue.comments.first?.rawValue
+      return message?.contains("  Behind   Button \"Delete\"\n") == true
+        && message?.contains("  • Close the sheet or page in front of the view") == true
+    }
+  }
+
   @Test func `The within function limits a tap to a row`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {

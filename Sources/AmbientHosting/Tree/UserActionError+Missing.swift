@@ -107,10 +107,11 @@ extension ElementSearch {
     }
     var facts: [(String, String)] = []
     var remedies = candidates.isEmpty ? remedies : []
-    if let hidden = ElementSearch(name).matches(in: tree, where: isCandidate).first {
-      facts.append((area == nil ? "Behind" : "Outside", hidden.titled(name)))
+    let behind = ElementSearch(name, in: area).matches(in: tree, where: isCandidate).first
+    if let hidden = behind ?? ElementSearch(name).matches(in: tree, where: isCandidate).first {
+      facts.append((behind != nil ? "Behind" : "Outside", hidden.titled(name)))
       remedies.append(
-        area == nil
+        behind != nil
           ? "Close the sheet or page in front of the view, or set `reach` of the host to `.tree`."
           : "Move the action out of the `within` closure, or pass a wider element to `within`."
       )
