@@ -8,7 +8,7 @@ package struct AssetSymbols: Sendable {
     package let name: String
     /// Whether `Color` and `UIColor` get a property with the identifier.
     ///
-    /// `ColorResource` or `ImageResource` always gets a property.
+    /// `ColorResource` always gets a property for a color, and `ImageResource` for an image.
     package let extendsColors: Bool
   }
 

@@ -82,8 +82,9 @@ extension Scope {
   /// - From another tree, this method copies all current values.
   /// - From this scope or a descendant, this method copies the values that scopes below this scope
   ///   have set. The parent of this scope stays the same.
-  /// - From a closed scope, this method copies the values that closed scopes have set. Later
-  ///   changes reach the readers only from the nearest open ancestor of the closed scope.
+  /// - From a closed scope, which is no longer mounted, this method copies the values that the
+  ///   closed scope and the closed scopes above it have set. For other keys, readers still see
+  ///   later changes in the open scopes above.
   ///
   /// If the environment comes from no scope, this scope moves below a blank scope, in which every
   /// value is the default.

@@ -20,7 +20,7 @@ extension PointerTarget {
   ) -> UserActionError {
     let around = Array(sequence(first: element, next: \.parent))
     let takers = around.filter(\.isControl)
-    var facts = [("Interactive", takers.isEmpty ? "none" : takers.titles)]
+    var facts = [("Takes input", takers.isEmpty ? "none" : takers.titles)]
     var remedies = [remedy]
     var claim = "\(named.titled(name)) has no \(wanted)."
     if !around.contains(where: { $0.id == named.id }) && !isAround(named) {

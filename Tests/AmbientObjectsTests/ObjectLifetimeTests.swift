@@ -172,9 +172,10 @@ struct `Observed objects` {
     let tally = Tally()
     var host: TestHost? = TestHost { TallyRow(tally: tally) }
     #expect(host?.texts == ["tally 0"])
-    weak var released = host?.viewTree
+    struct Reference { weak var tree: ViewTree? }
+    let reference = Reference(tree: host?.viewTree)
     host = nil
-    #expect(released == nil)
+    #expect(reference.tree == nil)
     tally.count = 1
   }
 

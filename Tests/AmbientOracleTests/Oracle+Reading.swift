@@ -66,7 +66,7 @@ extension Oracle {
     return get(source, in: environment, &reads)
   }
 
-  /// Reads the keys of a source one by one.
+  /// Returns the value of a source, and records a read of each key that the value comes from.
   private func get(
     _ source: Source,
     in environment: OracleEnvironment,

@@ -116,7 +116,7 @@ import Testing
       Another view is in front of Text "Low".
 
         In front     Color
-        Interactive  none
+        Takes input  none
 
       To fix this, do one of:
         • Pass another position with `at:`.
@@ -131,7 +131,7 @@ import Testing
       """
       TapTarget "Off" has no enabled gesture.
 
-        Interactive  TapTarget "Off" (disabled)
+        Takes input  TapTarget "Off" (disabled)
 
       To fix this:
         • Enable the view: see 'disabled' on the views around it.
@@ -141,7 +141,7 @@ import Testing
       """
       TapTarget "Off" has no two-finger gesture.
 
-        Interactive  TapTarget "Off" (disabled)
+        Takes input  TapTarget "Off" (disabled)
 
       To fix this, do one of:
         • Enable the view: see 'disabled' on the views around it.

@@ -55,12 +55,12 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
-    // The line "Interactive" lists the controls among the touched view and the views around it.
+    // The line "Takes input" lists the controls among the touched view and the views around it.
     check(
       """
       Text "Plain" has no enabled gesture.
 
-        Interactive  none
+        Takes input  none
 
       To fix this:
         • Add a gesture to the view, such as 'onTapGesture'.
@@ -141,7 +141,7 @@ import Testing
       """
       Text "Plain" has no two-finger gesture.
 
-        Interactive  none
+        Takes input  none
 
       To fix this:
         • Add a MagnifyGesture or a RotateGesture to the view.

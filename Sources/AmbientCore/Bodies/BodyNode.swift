@@ -79,9 +79,9 @@ extension ViewNode {
 
 /// The node of a view with a body.
 ///
-/// The functions of the node are inlinable. The default implementations in `View` call them, and
-/// are inlinable too. The compiler can therefore specialize all these functions for each type of
-/// view, in the module of that type.
+/// The functions `_makeNode`, `_updateNode` and `_runNode` of `View`, and the functions of the node
+/// that they call, are inlinable. The compiler can therefore specialize these functions for each
+/// type of view, in the module of that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
   // Unchecked, because only the thread that owns the graph accesses this property, and accesses

@@ -3,8 +3,8 @@ import AmbientGraph
 /// Lists the subviews of a view.
 ///
 /// An inner view may need a separate node that lists the inner view's subviews. For example, the
-/// body of a custom view has to run first. Such an inner view is listed as an *expansion*. This
-/// node has one child for each expansion.
+/// subviews of a custom view are unknown until its body has run. Such an inner view is listed as an
+/// *expansion*. A listing node has one child for each expansion.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

@@ -77,10 +77,10 @@ struct ResolvedSubviews {
   }
 }
 
-/// Collects the subviews and the sections from the listings of the nodes that precede this node in
-/// tree order.
+/// A node that collects the subviews and the sections of a listing.
 ///
-/// An update runs this node after those nodes, when all listings are complete.
+/// The nodes that fill this listing and its nested listings precede this node in tree order. An
+/// update therefore runs this node when all these listings are complete.
 final class ResolvingNode: ViewNode {
   /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {

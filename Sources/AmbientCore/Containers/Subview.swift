@@ -61,7 +61,8 @@ extension Subview: View {
     ) { $0.add(view) }
   }
 
-  /// Always false, because a subview may have container values.
+  /// Always false: the property is true only for views that never have container values, and a
+  /// subview may have container values.
   public static var _isOneView: Bool { false }
 }
 

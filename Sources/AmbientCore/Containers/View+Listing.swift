@@ -1,6 +1,7 @@
 import AmbientGraph
 
-// Each type of view lists itself in a container's content: either as one view, or as its subviews.
+// A container makes a list of the subviews in its content. A view that only contains other views,
+// such as a loop, adds those views to the list. Any other view adds itself.
 extension View {
   /// Whether a view of this type is always exactly one subview of a container, and sets no
   /// container value.

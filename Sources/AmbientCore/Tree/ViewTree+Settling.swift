@@ -39,8 +39,10 @@ extension ViewTree {
     }
   }
 
-  /// Does the work of `update()` or `settle()`, and then drops the stored states of rows that no
-  /// row has taken.
+  /// Does the work of `update()` or `settle()`, and then drops old states of rows.
+  ///
+  /// When a row returns to the tree, each of its views takes the states that it had before. The
+  /// states that no view of the returned row has taken are dropped.
   ///
   /// A host may call `update()` or `settle()` during a layout, which an outer call has started.
   /// The states are dropped at the end of the outer call, unless it leaves work.

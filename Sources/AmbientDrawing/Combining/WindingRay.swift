@@ -35,6 +35,8 @@ struct WindingRay {
   }
 
   /// Returns whether the ray leaves its edge on the side of the edge's normal.
+  ///
+  /// The normal points to the right-hand side of the edge, as seen from `start` toward `end`.
   func isAtNormal(ofEdgeFrom start: CGPoint, to end: CGPoint) -> Bool {
     // A ray that goes right is on the side of the normal only if the edge goes up. A ray that goes
     // down is on that side only if the edge goes right. After the swap of x and y, an edge that

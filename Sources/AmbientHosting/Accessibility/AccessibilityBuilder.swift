@@ -20,10 +20,10 @@ struct AccessibilityBuilder {
   /// compares this number before and after the nodes of the view are made.
   var exclusions = 0
 
-  /// The original name of the node whose accessibility label consists of views.
+  /// The text of a `PlaceholderContentView` in the views of an accessibility label.
   ///
-  /// These views replace the name of the node. A `PlaceholderContentView` among them inserts the
-  /// original name into the new name.
+  /// A modifier can replace the name of a node with a label that consists of views. A placeholder
+  /// among these views shows the name that the node had before.
   var placeholder = ""
 
   mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {

@@ -42,9 +42,9 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// False by default, for an event that proposes no value.
+  /// The default is false: the event proposes no value.
   public static var proposesValue: Bool { false }
 
-  /// True by default, for an event that only controls take.
+  /// The default is true: each element that takes the event is a control.
   public static var makesControl: Bool { true }
 }

@@ -68,8 +68,11 @@ package struct ElementSearch {
   /// Returns the candidates that have the name.
   ///
   /// If such candidates are nested, the result contains only the innermost. If the innermost is
-  /// disabled, the result also contains its nearest enabled ancestor among the candidates. Nested
-  /// candidates that each contain a text with the name, outside of one another, are all results.
+  /// disabled, the result also contains its nearest enabled ancestor among the candidates.
+  ///
+  /// Another rule applies if the name is a text inside candidates. The result then contains the
+  /// innermost candidate around each text that equals the name. One such candidate can contain
+  /// another.
   ///
   /// - Parameters:
   ///   - tree: The tree of the host.

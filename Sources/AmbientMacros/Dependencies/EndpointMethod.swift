@@ -6,8 +6,8 @@ import SwiftSyntaxBuilder
 
 /// A method that calls an endpoint.
 ///
-/// A call of the method has argument labels, or a name that differs from the property's name. A
-/// call of the property itself has no labels.
+/// The endpoint is a property with a function type, so a call of the endpoint has no argument
+/// labels. The method has argument labels, or a name that differs from the property's name.
 struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String

@@ -45,7 +45,7 @@ final class ObjectChanges: Input<Int> {
   /// After one announcement, the method returns false until the readers run again. In a
   /// transaction, the method returns true for every announcement while the input has readers.
   ///
-  /// - Returns: Whether the readers must run for this announcement.
+  /// - Returns: Whether the caller must pass the announcement on to the graph.
   func willChange() -> Bool {
     guard hasReaders else {
       subscription = nil

@@ -45,7 +45,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
-  /// The modified view that has this geometry.
+  /// The view that has this geometry: one of the views inside the modifier that takes the event.
   ///
   /// Hosts set the property for modifiers with a gesture or a hover action, for observers of a
   /// geometry, and for visual effects.
@@ -142,8 +142,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - transforms: The transforms of the modifiers around the element, the innermost first.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
-  ///   - view: The modified view that has this geometry, for a modifier that applies to each of its
-  ///     views.
+  ///   - view: The view that has this geometry, for a modifier that applies to each of its views.
   ///   - furtherViews: The geometries of the second and the following views in such a modifier.
   public init(
     frame: CGRect,

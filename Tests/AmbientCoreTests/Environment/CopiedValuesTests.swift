@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     Sum.read = { copy.values?.alpha ?? -100 }
     defer { Sum.read = nil }
     let host = TestHost { Root(copy: copy) }
-    // `reduce` runs once, because there are two values: 1 + 2, plus the alpha that `reduce` reads.
+    // `reduce` runs once, and adds three numbers: 1, 2 and the alpha that it reads.
     #expect(host.texts == ["keeper", "a", "b", "sum 3", "On"])
     host.tap("On")
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])

@@ -185,7 +185,7 @@ private struct Answer: View {
     #expect(host.focusedLabel == (width == 800 ? "Wide" : "Narrow"))
   }
 
-  @Test func `A default focus in a view that does not fit applies when the view fits`() {
+  @Test func `When a view begins to fit, the default focus inside the view applies`() {
     struct Inside: View {
       @State private var text = ""
       @FocusState private var isFocused: Bool

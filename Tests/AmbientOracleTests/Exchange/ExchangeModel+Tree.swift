@@ -53,8 +53,9 @@ extension ExchangeModel {
       var number: Number?
       // For a choice.
       var isFirst = false
-      // For a writer: the scope that its content reads, and the arguments of its last update.
+      // For a writer: the scope that its content reads.
       var inner: Scope?
+      // For a writer: the latest arguments of its modifier.
       var isOdd = false
       var amount = 0
       var copy = Copy()

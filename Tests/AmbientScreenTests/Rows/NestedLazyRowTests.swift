@@ -35,7 +35,7 @@ struct NestedLazyRowTests {
     }
   }
 
-  @Test func `Horizontal lazy stacks in a lazy stack mount only the visible cells`() throws {
+  @Test func `Horizontal lazy stacks in a lazy stack mount only a few cells`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
     // In the tree are 5 visible shelves and 2 shelves below them. Each shelf has 2 visible cells
     // and 2 cells beside them.

@@ -48,7 +48,7 @@ extension LayoutNode {
     copies.isEmpty ? drawingNodes : ([self] + copies).flatMap(\.drawingNodes)
   }
 
-  /// The node of the element, if this node is a part or a copy; otherwise the node itself.
+  /// The node of which this node is a part or a copy; if it is neither, the node itself.
   var elementNode: LayoutNode {
     let node = whole ?? self
     return node.original ?? node

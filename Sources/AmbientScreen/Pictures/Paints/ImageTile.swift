@@ -31,7 +31,7 @@ struct ImageTile {
   ///   - image: The image.
   ///   - part: The repeated part, in fractions of the size of the image.
   ///   - scale: A factor for the size of the image.
-  ///   - colorScheme: The color scheme of the picture; a catalog can have a file for each scheme.
+  ///   - colorScheme: The color scheme, which selects the file of an image in an asset catalog.
   init?(of image: Image, part: CGRect, scale: CGFloat, colorScheme: ColorScheme) {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme

@@ -24,8 +24,9 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // An empty path hides the content. No clip path is written for an empty path, and SVG shows
-    // content whose clip path is missing. Therefore the content is not written.
+    // An empty path hides the content. `clipShape` writes no tag for an empty path, so `tag` leaves
+    // the clip path out. SVG would show content whose clip path is missing. Therefore the content
+    // is not written.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }

@@ -150,8 +150,8 @@ extension SVGCanvas {
 
   /// Returns the attributes and the stops of a radial gradient.
   ///
-  /// Radial gradients in SVG 1.1 begin at the center, but this gradient can have an inner radius. If
-  /// the gradient does not repeat, its stops are moved outward, past the inner radius. If the
+  /// Radial gradients in SVG 1.1 begin at the center, but this gradient can have an inner radius.
+  /// If the gradient does not repeat, its stops are moved outward, past the inner radius. If the
   /// gradient repeats, the attribute `fr` of SVG 2 gives the inner radius, because only the part
   /// between the two radii may repeat.
   private static func circle(

@@ -48,6 +48,8 @@ extension Diagnostic {
   }
 
   /// A document could not be opened, because no scene reads files of its type.
+  ///
+  /// The parameter `present` lists the types that the scenes read.
   static func noDocumentScene(
     reading type: String,
     _ file: String,

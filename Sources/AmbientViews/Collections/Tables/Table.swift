@@ -63,7 +63,7 @@ extension Table: View, LibraryView {
     }
   }
 
-  /// Returns the element of the table. It contains the header, unless hidden, and then the rows.
+  /// Returns the element of the table: its header, if `hasHeader` is true, and then its rows.
   @MainActor private func table(
     of columns: [TableColumnDetails<Value>],
     hasHeader: Bool,

@@ -18,11 +18,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// - as the label for the current value, for example `1 of 3`, localized with the key `%@ of %@`.
   ///   For the kind `file`, this label shows amounts of data instead of numbers.
   ///
-  /// Foundation sends no notification of a change. The view reads the object when the view appears,
-  /// and then at each frame of the tree's clock, 60 times a second, until the progress is finished
-  /// or canceled. Outside of Apple's systems, Foundation's object has no lock. A program must
-  /// therefore not change the object in one thread while another thread settles the tree or
-  /// advances the clock of the tree.
+  /// The view reads the object when the view appears, and then at each frame of the tree's clock,
+  /// 60 times a second, until the progress is finished or canceled. Outside of Apple's systems,
+  /// Foundation's object has no lock. A program must therefore not change the object in one thread
+  /// while another thread settles the tree or advances the clock of the tree.
   ///
   /// - Parameter progress: The object.
   /// - Invalidation: At a frame in which the fraction, a description or a number of units has

@@ -19,7 +19,12 @@ struct AdjustedNumber {
     scale?.enabledBounds?.clamped(to: bounds) ?? bounds
   }
 
-  /// Returns the nearest number that a user can set; the lower limit for NaN.
+  /// Returns the number that the slider gets when the user chooses `number`.
+  ///
+  /// The function limits `number` to the enabled bounds; NaN becomes the lower limit. In a slider
+  /// with steps, the function then rounds to an enabled step. In a slider without steps, the
+  /// function returns the nearest enabled mark. If no step or mark is enabled, the result is the
+  /// limited number.
   func allowed(_ number: Double) -> Double {
     let enabled = enabledBounds
     let limited = number.limited(to: enabled)
@@ -28,10 +33,10 @@ struct AdjustedNumber {
       .flatMap { allowedStep($0, of: step) } ?? limited
   }
 
-  /// Returns the nearest position within the enabled bounds, or nil if there is none.
+  /// Returns `number` if it is enabled, or else the nearest enabled step; nil if there is none.
   ///
-  /// A position is the lower bound of `bounds` plus a multiple of `step`. The upper bound of
-  /// `bounds` is a position too.
+  /// A step is the lower bound of `bounds` plus a multiple of `step`. If the sum is above `bounds`,
+  /// the upper bound is the step instead. The argument `number` must be a step.
   private func allowedStep(_ number: Double, of step: Double) -> Double? {
     let enabled = enabledBounds
     guard !enabled.contains(number) else { return number }

@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// A style that repeats a part of an image in both directions.
 ///
-/// Hosts get the image in a ``ShapePaint``. Pictures that the library draws can repeat an image
-/// that a closure draws, or that has a PNG, JPEG, GIF, WebP or SVG file. For any other image, such
-/// as a symbol, the pictures show a gray area.
+/// Hosts get the image in a ``ShapePaint``. In pictures that the library draws, it can repeat an
+/// image from a PNG, JPEG, GIF, WebP or SVG file, and an image that a closure draws. Instead of any
+/// other image, such as a symbol, the library draws a gray area.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint

@@ -28,7 +28,7 @@ struct UncommonStyle: Equatable, Sendable {
     )
   }
 
-  /// Adds the attributes for the properties whose values are not the defaults.
+  /// Adds an attribute for each property whose value is not the default, except for `custom`.
   func describe(_ attributes: inout ElementAttributes) {
     if let background { attributes[.highlight] = background.description }
     if let lineHeight { attributes[.lineHeight] = lineHeight.name }

@@ -11,7 +11,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   ///   - maxFieldCount: The largest number of units in the text.
   ///   - thresholdField: The field that sets a limit for the distance between the two dates. The
   ///     limit is one unit of the next larger field: one day for `.hour`, one week for `.day`. For
-  ///     `.year`, there is no limit. Beyond the limit, the text is the fixed date itself.
+  ///     `.year`, there is no limit. Beyond the limit, the text is `date` itself.
   /// - Returns: The format.
   public static func reference(
     to date: Date,

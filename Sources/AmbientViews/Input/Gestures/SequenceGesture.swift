@@ -23,7 +23,7 @@ extension Gesture {
 /// If a pointer is still pressed at the end of the first gesture, the second gesture begins with
 /// this pointer.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// The value of the gesture that is in progress.
+  /// The value of the sequence, which shows whether the first gesture has ended.
   public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)

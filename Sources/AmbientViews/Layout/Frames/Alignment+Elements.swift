@@ -4,7 +4,7 @@ extension Alignment {
   /// The value of the attribute `alignment`; nil for `center`.
   var attribute: String? { self == .center ? nil : name }
 
-  /// The detail of an element with this alignment; nil if the name identifies the alignment.
+  /// The detail of an element with this alignment; nil for an alignment of the library.
   var detail: AlignmentDetail? {
     self == .center || Alignment.stock[name] == self ? nil : AlignmentDetail(self)
   }

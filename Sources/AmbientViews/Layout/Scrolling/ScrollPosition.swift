@@ -9,9 +9,13 @@
 ///
 /// Each call of `scrollTo` scrolls, even if the target stays the same.
 ///
-/// When the user scrolls, the visible scroll target that is nearest to the anchor of the modifier
-/// `scrollPosition` becomes the target of the position. If that scroll target has no identifier of
-/// the type that was given when the position was created, the position has no target.
+/// When the user scrolls, the target becomes the visible view that is nearest to the anchor of the
+/// modifier `scrollPosition`. Only views that have been turned into scroll targets count: see
+/// ``View/scrollTargetLayout(isEnabled:)``.
+///
+/// The initializer determines the type of the identifiers: it is the type of the parameter `id`, or
+/// else the parameter `idType`. If the nearest view has no identifier of this type, the position
+/// has no target.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position, if any.
   private(set) var target: ScrollRequest.Target?

@@ -17,13 +17,15 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   /// Whether the element is the source of the group.
   public let isSource: Bool
 
-  /// Returns the scale and the offset that draw a new source inside a given rectangle.
+  /// Returns the scale and the offset with which a host draws a moving source.
   ///
-  /// A host uses them while the new source moves from the place of the old source to its own place.
+  /// If an animated update replaces the source of a group, the old source and the new source move
+  /// to the frame of the new source. A source keeps its size if its ``properties`` do not contain
+  /// the size. The offset is zero if the ``properties`` do not contain the position.
   ///
   /// - Parameters:
-  ///   - size: The size of the new source.
-  ///   - frame: The rectangle, in the coordinate space of the new source.
+  ///   - size: The size of the source.
+  ///   - frame: The current frame of the movement, relative to the source's own frame.
   /// - Returns: The scale around the anchor, and the offset after the scale.
   package func match(_ size: CGSize, with frame: CGRect) -> (scale: CGSize, offset: CGPoint) {
     var scale = CGSize(width: 1, height: 1)

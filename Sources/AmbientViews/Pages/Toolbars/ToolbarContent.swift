@@ -15,8 +15,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A conforming type may have properties such as `@Environment` and `@State`. The properties read
-/// the environment of the view that has the toolbar.
+/// A conforming type may have properties such as `@Environment` and `@State`. An `@Environment`
+/// property reads the environment of the view that has the toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {

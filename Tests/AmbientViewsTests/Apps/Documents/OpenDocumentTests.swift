@@ -154,7 +154,7 @@ private struct Album: FileDocument {
     }
   }
 
-  @Test func `A new document causes a warning if no scene shows documents of its type`() {
+  @Test func `A new document causes a warning if no scene edits documents of its type`() {
     let warnings = warnings { host.tap("Number") }
     #expect(
       warnings == [

@@ -145,7 +145,7 @@ import Testing
     #expect(host.elements.filter { $0.kind == "Option" }.count == 7)
   }
 
-  @Test func `An option of a picker has the identifier of a loop over the subviews of a group`() {
+  @Test func `In a picker, ForEach over the subviews of a group gives the options their tags`() {
     let host = TestHost {
       Picker("By position", selection: .constant(1)) {
         Group(subviews: TupleView((Text("a"), Text("b")))) { subviews in
