@@ -20,6 +20,16 @@ import Testing
     #expect(Path("1 1 m")?.trimmedPath(from: 0.1, to: 0.2).isEmpty == true)
   }
 
+  @Test(arguments: [.nan, .infinity] as [CGFloat])
+  func `Trimming a curve with a coordinate that is not finite ends quickly`(x: CGFloat) {
+    let curve = Path { path in
+      path.move(to: .zero)
+      path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: x, y: 5))
+    }
+    // At most, the result is one move and one curve.
+    #expect(curve.trimmedPath(from: 0.25, to: 0.5).description.count { $0.isLetter } < 12)
+  }
+
   @Test func `A trimmed path goes through the subpaths of the original path in order`() {
     let both = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -11,7 +11,8 @@ extension BezierCurve {
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }
-    if depth == 0 || outer - chord <= 1e-4 * outer { return (chord + outer) / 2 }
+    // For a coordinate that is not finite, the comparison is false.
+    guard depth > 0, outer - chord > 1e-4 * outer else { return (chord + outer) / 2 }
     let (head, tail) = split(at: 0.5)
     return head.length(depth: depth - 1) + tail.length(depth: depth - 1)
   }
