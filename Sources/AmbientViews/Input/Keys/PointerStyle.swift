@@ -33,7 +33,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// - Parameter directions: The directions in which the user can resize.
   /// - Returns: The look.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
-    PointerStyle(name: "columnResize \(directions.names)")
+    PointerStyle("columnResize", directions.names)
   }
 
   /// Returns a look for resizing rows in the given directions.
@@ -41,7 +41,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// - Parameter directions: The directions in which the user can resize.
   /// - Returns: The look.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
-    PointerStyle(name: "rowResize \(directions.names)")
+    PointerStyle("rowResize", directions.names)
   }
 
   /// Returns a look for a frame that can be resized at an edge or a corner.
@@ -54,7 +54,7 @@ public struct PointerStyle: Hashable, Sendable {
     position: FrameResizePosition,
     directions: FrameResizeDirection.Set = .all
   ) -> PointerStyle {
-    PointerStyle(name: "frameResize \(position) \(directions.names)")
+    PointerStyle("frameResize", "\(position)", directions.names)
   }
 
   /// Returns a look that shows an image.
@@ -64,7 +64,12 @@ public struct PointerStyle: Hashable, Sendable {
   ///   - hotSpot: The point of the image that is at the position of the pointer.
   /// - Returns: The look.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
-    PointerStyle(name: "image \(image.name) \(hotSpot.attributeText)")
+    PointerStyle("image", image.name, hotSpot.attributeText)
+  }
+
+  /// Creates a look whose name consists of words; empty words are left out.
+  private init(_ words: String...) {
+    self.init(name: words.filter { !$0.isEmpty }.joined(separator: " "))
   }
 }
 
