@@ -39,7 +39,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  var entryDescription: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
+  var entryDescription: String { "EnvironmentPropertyKey<\(K.self)> = \(currentValue)" }
 
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry {
     scope.entry(of: K.self).object

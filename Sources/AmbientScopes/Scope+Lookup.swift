@@ -48,9 +48,10 @@ extension Scope {
     return candidate != nil
   }
 
-  /// The values that readers in this scope see, the nearest first, as text.
+  /// The values that readers in this scope see and that are not defaults, the nearest first, as
+  /// text; readable on any thread.
   @usableFromInline package var entryDescriptions: [String] {
-    visibleEntries.map(\.entryDescription)
+    entriesThatAreSet.map(\.entryDescription)
   }
 }
 

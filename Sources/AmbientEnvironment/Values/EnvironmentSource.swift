@@ -13,7 +13,10 @@ package protocol EnvironmentSource: AnyObject {
   /// - Returns: The value; the default of the key if no ancestor has set another one.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value
 
-  /// The values that are set, the nearest first, each as `EnvironmentPropertyKey<Key> = value`.
+  /// The values that are set for a position, as text.
+  ///
+  /// Each text has the form `EnvironmentPropertyKey<Key> = value`. The values that the innermost
+  /// ancestor sets are first. The values of the host are last. For a task, the list is empty.
   var entryDescriptions: [String] { get }
 }
 
@@ -27,14 +30,14 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// A body that calls this method depends on the key, even if no ancestor has set a value.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value, and the time of the write as a number that grows with each write.
+  /// - Returns: The value, and the time of the write on the `LogicalClock`.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
   /// Returns the time at which an ancestor set the current value of a key; nil if the key has its
   /// default.
   ///
   /// - Parameter key: The identity of the key's type.
-  /// - Returns: The time as a number that grows with each write.
+  /// - Returns: The time on the `LogicalClock`.
   func stamp(of key: ObjectIdentifier) -> UInt64?
 
   /// Returns the modifiers of ancestors that set a key for this position, the innermost first.

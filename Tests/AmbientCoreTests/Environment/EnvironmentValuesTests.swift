@@ -1,4 +1,5 @@
 import Ambient
+import AmbientTesting
 import Observation
 import Testing
 
@@ -85,6 +86,26 @@ struct `Values of the environment` {
         EnvironmentPropertyKey<GutterKey> = 3]
         """
     )
+  }
+
+  @Test @MainActor func `The description of a view's environment lists no defaults`() {
+    struct Reader: View {
+      @Environment(\.gutter) private var gutter
+      var body: some View { Text("\(gutter)") }
+    }
+    struct Printer: View {
+      let print: (String) -> Void
+      @Environment(\.self) private var environment
+      var body: some View { Button("Print") { print(environment.description) } }
+    }
+    var printed = ""
+    let host = TestHost {
+      Reader()
+      Printer { printed = $0 }.environment(\.leading, 4)
+    }
+    host.tap("Print")
+    #expect(printed.contains("EnvironmentPropertyKey<LeadingKey> = 4"))
+    #expect(!printed.contains("GutterKey"))
   }
 
   @Test func `A write of the default is stored, but a second equal write adds nothing`() {
