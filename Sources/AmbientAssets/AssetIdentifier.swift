@@ -2,7 +2,7 @@
 ///
 /// All characters except letters and digits separate words. The result is in lower camel case. The
 /// suffix `Color` of a color and the suffix `Image` of an image are left out. A name that is a
-/// single word in capital letters stays in capital letters.
+/// single word in capital letters stays in capital letters if it has at least two characters.
 package enum AssetIdentifier {
   /// Returns the identifier of an asset, without backticks.
   ///

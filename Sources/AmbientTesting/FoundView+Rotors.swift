@@ -22,8 +22,8 @@ extension FoundView {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The label of the entry. If the entry has no label, pass the part of a text that the
-  ///     entry leads to, or the name of the view if the entry leads to a whole view.
+  ///   - label: The label of the entry. For an entry without a label, pass the name of the entry's
+  ///     view. If such an entry leads to a part of a text, pass this part of the text instead.
   ///   - rotor: The name of the rotor.
   ///   - sourceLocation: The line at which the test fails if there is no such rotor or entry, or if
   ///     a user cannot reach the view of the entry.

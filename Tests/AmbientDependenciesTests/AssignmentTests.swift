@@ -198,7 +198,7 @@ extension DependencyValues {
   }
 
   @Test
-  func `A read reports a missing test value if prepareDependencies changed the live value (K12)`() {
+  func `A read reports a missing test value after prepareDependencies changed the default (K12)`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }

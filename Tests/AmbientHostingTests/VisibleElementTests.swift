@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `After a cover, the visible elements list a dialog in a dialog only once`() {
+  @Test func `If dialogs in front of a cover are nested, each visible element is listed once`() {
     let tree = settled {
       Key("behind")
       Thing("Curtain", .cover) { Words("curtain") }

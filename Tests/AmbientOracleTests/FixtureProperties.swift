@@ -50,8 +50,8 @@ struct Readings: DynamicProperty {
 
 /// The environment values that a fixture reads.
 ///
-/// Most of the properties are plain fields. One is in an optional, and one in the payload of an
-/// enum.
+/// The struct stores most of the `Environment` properties directly. One is in an optional, and one
+/// is in the payload of an enum.
 struct EnvironmentReads: DynamicProperty {
   enum Selection: DynamicProperty {
     case some(Environment<Int>)

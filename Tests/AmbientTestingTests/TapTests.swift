@@ -140,7 +140,7 @@ import Testing
     withKnownIssue("There are only two fields on purpose.") { host.focus("City", number: 3) }
   }
 
-  @Test func `A tap in within() on a view behind a sheet says that the view is behind`() {
+  @Test func `A failed tap inside within() reports that a sheet covers the button`() {
     struct Row: View {
       @State private var isOpen = false
       var body: some View {

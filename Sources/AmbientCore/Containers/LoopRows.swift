@@ -38,8 +38,9 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
       }
-      // A view that needs a node before its subviews are known is listed as an expansion. The row
-      // takes the path of the expansion, which already contains the view's explicit identifiers.
+      // If only a separate node can list the subviews of the content, `list` has an expansion (see
+      // `ListingNode`). The row takes the path of the expansion, because this path contains the
+      // content's explicit identifiers.
       if list.parts.count == 1, let expansion = list.expansions.first {
         context.path = expansion.key.path
       }

@@ -18,8 +18,8 @@ class Location<Value> {
   /// parts are nested, a write then visits each level once. Without the override, each level would
   /// read all levels around it again.
   ///
-  /// - Parameter change: Changes a copy of the value. The closure is called again if another thread
-  ///   writes the value in the meantime.
+  /// - Parameter change: Changes a copy of the value. The location of a state calls the closure
+  ///   again if another thread writes the state in the meantime.
   func modify(_ change: (inout Value) -> Void) {
     var value = get()
     change(&value)

@@ -41,9 +41,10 @@ final class FocusSystem: @unchecked Sendable {
   private var requestsUntilLayout: [any FocusRequest] = []
   /// The requests with the delay `untilAppearance`.
   private var requestsUntilAppearance: [any FocusRequest] = []
-  /// The `layoutSettleNumber` of the tree when the layout last decided about the focus.
+  /// The `layoutSettleNumber` of the tree at the last decision of ``decideAfterLayout()``.
   ///
-  /// That number grows each time the layout has settled.
+  /// That number grows each time the layout has settled. While the two numbers are equal, the
+  /// layout has not settled since the decision.
   private var decisionNumber: UInt64 = 0
   /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false
@@ -152,9 +153,9 @@ final class FocusSystem: @unchecked Sendable {
       let (request, before) = (requests[index], focused)
       index += 1
       switch request.fulfill(in: self) {
-      // The layout has already decided about the focus, and has not settled since. An action that
-      // runs because of this decision may request the focus for a hidden view again. The request is
-      // dropped: if it led to a second decision, the action could make a third request, and so on.
+      // A decision of `decideAfterLayout()` can run an action that requests the focus for a hidden
+      // view again. If this request waited for the layout, it would cause another decision, which
+      // could run the action again, and so on without end. The system therefore drops the request.
       case .untilLayout where decisionNumber == layoutSettleNumber: isStale = true
       case .untilLayout: requestsUntilLayout.append(request)
       case .untilAppearance: requestsUntilAppearance.append(request)
@@ -169,13 +170,13 @@ final class FocusSystem: @unchecked Sendable {
     requests = []
   }
 
-  /// Whether the layout decides about the node in focus, or about a request.
+  /// Whether a request waits for the layout, or a hidden view has the focus.
   @MainActor private var awaitsLayout: Bool {
     !requestsUntilLayout.isEmpty || focused?.isHiddenByBoundary ?? false
   }
 
-  /// When the layout has settled, removes the focus from a hidden view, and drops the requests that
-  /// waited for the layout.
+  /// After the layout, removes the focus from a hidden view, and drops the requests that waited for
+  /// the layout.
   @MainActor private func decideAfterLayout() {
     tree?.actions.addAfterLayout { [weak self] in
       guard let self, awaitsLayout else { return }

@@ -134,8 +134,9 @@ struct ActionQueue {
   ///
   /// Here a node counts as an ancestor of itself.
   ///
-  /// The method visits only nodes that follow `other` in the order of the tree. If successive calls
-  /// pass nodes in that order, no call visits a node that an earlier call has visited.
+  /// The method walks up from `node`, past the ancestors that lie between `other` and `node` in
+  /// tree order. The caller passes each node of a sorted list together with its predecessor in the
+  /// list. All these calls together therefore walk past each ancestor at most once.
   private static func depthOfCommonAncestor(
     of node: ViewNode,
     andEarlier other: ViewNode

@@ -69,8 +69,8 @@ extension CGAffineTransform {
     let mirrors = a * d - b * c < 0
     var width = (a * a + b * b).squareRoot()
     if mirrors, a < d { width = -width }
-    // The direction to which the rotation turns the x-axis, with length 1. If the transform maps
-    // the x-axis to a point, the y-axis gives the angle.
+    // A unit vector: the rotation turns the x-axis to this direction. If the transform maps the
+    // x-axis to a point, the y-axis gives the angle.
     var axis = CGVector(dx: a / width, dy: b / width)
     if width == 0 {
       let length = (c * c + d * d).squareRoot()

@@ -31,7 +31,7 @@ struct DashPattern {
     var result: [(start: CGFloat, end: CGFloat)] = []
     var round: CGFloat = 0
     while true {
-      // Each repetition begins at a multiple of the period, so that rounding errors do not add up.
+      // A multiplication gives the start of each repetition, so that rounding errors do not add up.
       var start = round * period - phase
       for (index, dash) in lengths.enumerated() {
         if start > length { return result }

@@ -7,8 +7,9 @@ extension Path {
   /// overlaps itself. Along a curve, the outline deviates from the exact area by at most a
   /// hundredth of a point, and by less if the line is thinner than four points.
   ///
-  /// A subpath of a single point is a dot if the style has round or square ends. With butt ends,
-  /// such a subpath draws nothing. A subpath that consists of a move alone always draws nothing.
+  /// A subpath without length, such as a move and a line to the same point, is a dot if the style
+  /// has round or square ends. With butt ends, it draws nothing. A move that no line, curve or
+  /// close follows always draws nothing.
   ///
   /// - Parameter style: The width, the ends, the corners and the dashes.
   /// - Returns: The outline. It is empty if the width is not positive.

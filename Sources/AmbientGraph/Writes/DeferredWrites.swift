@@ -16,9 +16,10 @@ struct DeferredWrites {
 
     /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// If the group begins between two updates, its generation is one more than the generation of
-    /// the previous update. If the group begins during an update, the group has the generation of
-    /// that update, because its writes waited in the inbox for that update.
+    /// Several updates can have the same generation. All groups that begin between two updates get
+    /// the same generation, which is one more than the generation of the earlier update. A group
+    /// that begins during an update gets the generation of that update, although a later update
+    /// applies the group. Its writes waited in the inbox, and count as written before the update.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

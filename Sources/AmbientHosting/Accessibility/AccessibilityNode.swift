@@ -39,8 +39,8 @@ public struct AccessibilityNode {
 
   /// Whether the element is enabled.
   ///
-  /// If the node combines or replaces other nodes, this property depends on whether those nodes are
-  /// enabled. An action that a modifier adds does not change this property.
+  /// A node that combines or replaces controls counts as disabled if all of these controls are
+  /// disabled.
   var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.

@@ -57,10 +57,10 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
 
   /// Returns the width of a character, in points.
   ///
-  /// The table may not have a character of several scalars, such as a letter with a combining
-  /// accent. The character is then as wide as its first scalar. If the table has neither the
-  /// character nor its first scalar, ``defaultWidth`` applies. An East Asian wide character or
-  /// emoji that the table does not have is as wide as the size of the font.
+  /// If the table lacks a character of several scalars, such as a letter with a combining accent,
+  /// the character is as wide as its first scalar. If the table has neither the character nor its
+  /// first scalar, ``defaultWidth`` applies. An East Asian wide character or emoji that the table
+  /// does not have is as wide as the size of the font.
   ///
   /// - Parameters:
   ///   - character: The character.

@@ -24,7 +24,7 @@ struct RowMoves {
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
-  /// Whether `newIndex(of:)` returns the old index of each row.
+  /// Whether the new index of each row equals its old index.
   var isEmpty: Bool {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }

@@ -145,10 +145,10 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
 }
 
 extension GeometryEvent {
-  /// The geometries of all views to which the element applies.
+  /// The geometries of all views to which the modifier applies.
   var ofViews: [GeometryEvent] { [self] + furtherViews }
 
-  /// The identities of all views to which the element applies.
+  /// The identities of all views to which the modifier applies.
   fileprivate var keys: [ViewGeometry.ViewKey] {
     var counts: [ElementID?: Int] = [:]
     return ofViews.map { event in

@@ -84,7 +84,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
   /// Returns the expected reason for a run.
   ///
-  /// With the timing `beforeStore`, the reason has no names: Observation does not tell them.
+  /// With `beforeStore`, the reason has no names: Observation does not say which property changes.
   private func reason(_ timing: ObservationTiming, _ names: String...) -> BodyRun.Reason {
     .observableChanged(timing == .afterStore ? names : [])
   }

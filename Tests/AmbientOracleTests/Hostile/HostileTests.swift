@@ -16,8 +16,8 @@ extension EnvironmentValues {
 // A hostile value reads and writes the tree in its deinitializer, its comparison and its getter.
 @MainActor
 @Suite struct `Values that access the tree` {
-  // Most tests write `HostileValue(round / 2)`. Every second write therefore compares two equal
-  // values.
+  // The number of rounds in a test. Where a test passes `round / 2` or `step / 2` to
+  // `HostileValue`, two successive rounds create equal values.
   private nonisolated static let rounds = 50
 
   /// Passes bindings from a view to code outside of the view.

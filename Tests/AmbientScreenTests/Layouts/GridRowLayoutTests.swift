@@ -59,7 +59,8 @@ struct GridRowLayoutTests {
       }
     }
     // The columns are 32 and 10 points wide, and the rows are 30, 30 and 16 points high. The corner
-    // of the grid is at (79, 12). The texts are at the bottom of their rows, at 42 and 72 points.
+    // of the grid is at (79, 12). The first two rows end at 42 and 72 points. The texts "0" and "1"
+    // are 16 points high and at the bottom of these rows, so they begin at 26 and 56 points.
     #expect(host.frame(of: "0") == CGRect(x: 79, y: 26, width: 8, height: 16))
     #expect(host.frame(of: "1") == CGRect(x: 79, y: 56, width: 8, height: 16))
     #expect(host.frame(of: "wide")?.minY == 72)

@@ -112,7 +112,7 @@ struct CanvasShadowTests {
     #expect(result.contains { $0.hasPrefix("<feMerge>") })
   }
 
-  @Test func `A shadow below its drawing replaces each blend mode that views do not support`() {
+  @Test func `A shadow below its drawing is drawn with a blend mode that views support`() {
     for mode in [GraphicsContext.BlendMode.copy, .sourceOut, .destinationIn] {
       #expect(shadow(mode) == shadow(.normal))
     }

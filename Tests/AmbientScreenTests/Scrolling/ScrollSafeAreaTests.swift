@@ -181,8 +181,9 @@ private struct Bar: View {
       }
     }
     let host = host { Jumps() }
-    // Between the top edge of the safe area and the bar is the area from y = 40 to 250. The middle
-    // of a row is at y = 60 if the row is at the top of the area, and at y = 230 at the bottom.
+    // In the scroll view, the safe area ends at the bar: it is the area from y = 40 to 250. A row
+    // at the top of this area has its middle at y = 60. A row at the bottom has its middle at y =
+    // 230.
     host.tap("Bottom")
     #expect(middle("Row 19", host) == 230)
     host.tap("Top")

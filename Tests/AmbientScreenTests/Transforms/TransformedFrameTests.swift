@@ -188,8 +188,8 @@ import Testing
     }
     let second = try #require(host.element("second"))
     // The rotation draws the top edge of the scroll view at x = 150, and its bottom edge at x = 50.
-    // From right to left, these 100 points show the first view with 80 points, the spacing between
-    // the views, and a part of the second view.
+    // Between them, from right to left, are the first view (80 points), the spacing between the
+    // views, and the beginning of the second view.
     let gap = try #require(host.frame(of: "first")).minX - (host.frame(of: "second")?.maxX ?? 0)
     let visible = host.screen?.visibleFrame(of: second)
     #expect(visible == CGRect(x: 50, y: 50, width: 20 - gap, height: 100))

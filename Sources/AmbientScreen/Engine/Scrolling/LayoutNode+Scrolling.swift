@@ -162,16 +162,17 @@ extension ScreenLayout {
     return part.isNull ? .zero : part
   }
 
-  /// Returns the part of the screen in which views in a node are visible; nil if nothing clips the
-  /// views.
+  /// Returns the part of the screen in which views in a node are visible; nil if nothing limits the
+  /// part.
   ///
-  /// The part is relative to the corner of the node's frame in the layout.
+  /// The part is relative to the corner of the node's frame in the layout. The edges of the screen
+  /// limit the part, and so do the edges of scroll views around the node.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - includesCover: If true, each scroll view that clips its content limits the part to the
-  ///     scroll view's frame, extended by the scroll view's ``LayoutNode/overhang``. If false,
-  ///     every scroll view limits the part to the scroll view's frame.
+  ///   - includesCover: Whether the ``LayoutNode/overhang`` of a scroll view is added to its frame.
+  ///     If true, only the scroll views that clip their content limit the part. If false, all
+  ///     scroll views around the node limit the part.
   /// - Returns: The part, in points.
   func visibleWindow(
     around node: LayoutNode,

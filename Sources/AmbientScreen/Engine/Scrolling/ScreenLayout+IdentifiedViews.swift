@@ -39,8 +39,8 @@ extension ScreenLayout {
   private func firstPlace(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
     let found = node.element?.elements(identifiedBy: id.value) ?? []
     var views = found.compactMap { nodes[$0.id] }.filter { $0.hasPlace }
-    // The row before the first found view can have the identifier too, although that row is not in
-    // the tree. `views` is then incomplete, so the result is an estimated frame of a row instead.
+    // Several rows can share an identifier, such as the views of one value in a `ForEach`. If the
+    // first of these rows is not in the tree, the result is the estimated frame of that row alone.
     if let first = found.first, first.continues(id.value) { views = [] }
     let row = views.isEmpty ? rowRequests.place(ofRow: id.value, in: node) : nil
     guard let inner = views.first ?? row?.container,

@@ -3,8 +3,9 @@ public import AmbientCore
 extension EnvironmentValues {
   /// The size of symbols relative to text; `.medium` by default.
   ///
-  /// In the layout of a screen, a small symbol is 0.8 times as wide and as high as a medium symbol.
-  /// A large symbol is 1.3 times as wide and as high as a medium symbol.
+  /// Hosts that use `AmbientScreen` show a small symbol 0.8 times as wide and as high as a medium
+  /// symbol, and a large symbol 1.3 times as wide and as high. In a terminal, all symbols have the
+  /// same size.
   ///
   /// An image has the attribute `scale` if this value is not `.medium`.
   ///

@@ -66,7 +66,7 @@ struct BareAddress {
     while let last = text.last {
       if last == ")" {
         guard text.count(where: { $0 == ")" }) > text.count(where: { $0 == "(" }) else { break }
-      } else if last == ";", let entity = text.lastIndex(of: "&"),
+      } else if last == ";", let entity = text.lastIndex(of: "&"), entity + 2 < text.endIndex,
         text[(entity + 1)...].dropLast().allSatisfy({ $0.isASCII && $0.isLetter })
       {
         text = text[..<entity]

@@ -145,11 +145,13 @@ extension Text {
     }
   }
 
-  /// Returns the characters of a text that does not depend on the environment; nil for other texts.
+  /// Returns the characters that a text has in every environment without `localizedStrings`.
   ///
-  /// The result is valid only in an environment in which `localizedStrings` is nil. If
-  /// `customTextStyle` is nil, `localizedStrings` is nil too. The result for a combined text is
-  /// always nil.
+  /// The result is nil for texts that depend on other environment values, and for texts that need
+  /// more work, such as combined texts and Markdown.
+  ///
+  /// An environment without a `customTextStyle` has no `localizedStrings` either, because
+  /// `customTextStyle` contains them.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

@@ -13,8 +13,9 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The footer of each ``Section``.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-  /// The value of the attribute `pinnedViews`: the names of the views in the set, separated by
-  /// spaces. Nil for an empty set.
+  /// The value of the attribute `pinnedViews`; nil for an empty set.
+  ///
+  /// It consists of the names of the views in the set, separated by spaces.
   var attribute: String? {
     let names = [(Self.sectionHeaders, "sectionHeaders"), (.sectionFooters, "sectionFooters")]
       .filter { contains($0.0) }.map(\.1)

@@ -15,9 +15,9 @@ extension PhaseDriver: LifecycleModifier {
     private var modifier: PhaseDriver?
     private let clock: TreeClock?
 
-    /// The number of times that the trigger has changed.
+    /// The number of times that an update has started the steps again from the first phase.
     ///
-    /// A step that was scheduled before the last change of the trigger does nothing.
+    /// A step that was scheduled before the last such start does nothing.
     private var round = 0
 
     init(_ modifier: PhaseDriver, in node: ViewNode) {

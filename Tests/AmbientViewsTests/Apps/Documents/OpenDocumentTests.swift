@@ -36,7 +36,6 @@ private struct Album: FileDocument {
   }
 
   private struct Shelf: View {
-    @State private var url: URL?
     @State private var problem = "none"
     @State private var path = ""
     @Environment(\.openDocument) private var openDocument

@@ -50,6 +50,7 @@ import Testing
   @Test(
     arguments: [
       ("https://swift.org", ["https://swift.org -> https://swift.org"]),
+      ("https://a.b?c&;", ["https://a.b?c& -> https://a.b?c&", ";"]),
       ("See HTTP://swift.org.", ["See ", "HTTP://swift.org -> HTTP://swift.org", "."]),
       ("(www.swift.org/a_(b)),", ["(", "www.swift.org/a_(b) -> http://www.swift.org/a_(b)", "),"]),
       ("ftp://a.b?c=1&d;", ["ftp://a.b?c=1 -> ftp://a.b?c=1", "&d;"]),

@@ -14,12 +14,13 @@ final class Windows {
 
   /// The scenes whose bodies have run, except document groups.
   ///
-  /// If a document launch scene opens at launch, a document group does not open a window at launch,
-  /// unless the launch behavior of the document group is `presented`. When the document group is
-  /// added to `scenes`, the document launch scene may not be in `scenes` yet, but it is in this
-  /// list. The bodies of all scenes run in the first update, and each body, except that of a
-  /// document group, adds its scene to this list. The scenes are added to `scenes` after this
-  /// update.
+  /// `add` uses this list to find out whether a document launch scene opens a window at launch. If
+  /// so, a document group opens no window, unless its launch behavior is `presented`.
+  ///
+  /// The list `scenes` does not suffice, because a document group may be added to it before the
+  /// document launch scene. In the first update, the bodies of all scenes run, and the body of a
+  /// document launch scene adds the scene to `announcedScenes`. Only after this update are the
+  /// scenes added to `scenes`.
   @ObservationIgnored private var announcedScenes: [any WindowScene] = []
 
   /// The views that handle URLs, in one list for each window.
