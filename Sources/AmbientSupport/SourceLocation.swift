@@ -21,8 +21,8 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 
   /// The location as `Module/File.swift:12`.
   ///
-  /// The location is unknown if it belongs to a modifier that was used as a function value, because
-  /// such a modifier has no parameters for the file and the line.
+  /// The location of a modifier that was used as a function value is unknown: the form of the
+  /// modifier for this use has no parameters `fileID` and `line`.
   @usableFromInline package var description: String {
     line == 0 ? "an unknown location" : "\(file):\(line)"
   }

@@ -153,6 +153,7 @@ import Testing
       }
     }
     let host = TestHost { Row() }
+    host.reach = .visible
     withKnownIssue("The sheet covers the row on purpose.") {
       host.within("row") {
         host.tap("Open")

@@ -19,8 +19,8 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Sets which view gets the focus by default.
   ///
-  /// The modifier `focused` gives a view the name `value`. The focus moves to the named view in two
-  /// situations:
+  /// The named view is the view with the modifier `.focused(binding, equals: value)`. The focus
+  /// moves to the named view in two situations:
   ///
   /// - The modified view appears for the first time, while no view has the focus. A page of a tab
   ///   view, for example, appears when it is selected.
@@ -33,8 +33,8 @@ extension View {
   /// the named view when the user moves the focus into the modified view with a key such as Tab.
   ///
   /// - Parameters:
-  ///   - binding: The focus state that names the view.
-  ///   - value: The name of the view.
+  ///   - binding: The focus state of the modifier `focused`.
+  ///   - value: The value of the focus state while the focus is in the named view.
   ///   - priority: Whether the default also applies when the user moves the focus.
   /// - Returns: The modified view.
   public nonisolated func defaultFocus<V: Hashable>(

@@ -93,7 +93,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - list: The list of the container's subviews.
+  ///   - list: The subviews of the outer container so far.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { return list.add(view) }
     SubviewsView._listSubviews(of: view.result, in: &list)
