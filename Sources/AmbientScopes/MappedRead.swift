@@ -127,9 +127,9 @@ extension Scope {
   ///
   /// This method can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // Outside of a body, and in a scope that is no longer mounted, no reader can depend on a
-    // `MappedRead`. A read of `\.self` needs none either, because the returned environment makes
-    // the reader depend on each key that the reader uses.
+    // Only tracked code, such as a body, can depend on a `MappedRead`. A scope that is no longer
+    // mounted must not create a `MappedRead`. A read of `\.self` does not need a `MappedRead`: the
+    // returned environment makes the reader depend on each key that the reader uses.
     guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }

@@ -125,10 +125,10 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value of a key that has no derived value in this scope yet.
+  /// Returns the value of a key, and creates the key's derived value if there is none yet.
   ///
-  /// The read creates and caches a derived value, except in two cases: the scope is fixed, or the
-  /// running vertex is in this scope and reads inputs directly.
+  /// In two cases, the read uses no derived value: the scope is fixed, or the running vertex is in
+  /// this scope and reads inputs directly.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {

@@ -131,7 +131,7 @@ enum ChoiceCommand: Equatable {
       TextCommand.Form(usage: "collapse NAME", meaning: "close a menu, a context menu or a group"),
       TextCommand.Form(
         usage: "menu NAME",
-        meaning: "open a menu or a context menu; ignore table rows with the name"
+        meaning: "open a menu or a context menu, even if a table row has the same name"
       ),
       TextCommand.Form(usage: "link LINK in NAME", meaning: "open a link in the text NAME"),
       TextCommand.Form(

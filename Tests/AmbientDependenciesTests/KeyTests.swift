@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `A prepared value replaces the live value (K8)`() {
+  @Test func `A prepared value replaces a missing live value (K8)`() {
     prepareDependencies {
       $0.context = .live
       $0.testOnly = TestOnly(number: 8)

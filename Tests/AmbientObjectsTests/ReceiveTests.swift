@@ -13,7 +13,10 @@ struct `onReceive` {
     let publisher: P
     @State private var received: [Int] = []
     var body: some View {
-      Text("\(received)").onReceive(publisher) { received.append($0) }
+      Text("\(received)").onReceive(publisher) {
+        MainActor.assertIsolated()
+        received.append($0)
+      }
       Button("Again") { received.append(-1) }
     }
   }

@@ -49,10 +49,10 @@ enum Source: Equatable, Sendable {
   ///
   /// The body runs for every change of `x`, even if a later change restores the old value.
   ///
-  /// The body does not use `@Environment(\.current)`. For such a property, the oracle expects that
-  /// the body runs only if the key path has a new result. Observation, however, also counts the
-  /// read of `x` in the key path as a read of the body. The body would therefore run for every
-  /// change of `x`.
+  /// Bodies do not use `@Environment(\.current)`, because the oracle would expect too few runs. For
+  /// a property with a key path, the oracle expects a run only if the key path has a new result.
+  /// But Observation counts the read of `x` in the key path as a read of the body, and the body
+  /// would run for every change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)

@@ -5,7 +5,9 @@ extension ViewNode {
   /// Whether the node can have the focus now.
   var canHaveFocus: Bool { canHaveFocusIfShown && !isHiddenByBoundary }
 
-  /// Whether the node can have the focus if no appearance boundary hides it.
+  /// Whether the node can have the focus while it is shown.
+  ///
+  /// For example, a node in a tab that is not selected is not shown.
   var canHaveFocusIfShown: Bool {
     guard !isRetired, takesFocus, !isLeaving else { return false }
     return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true

@@ -144,9 +144,9 @@ extension Animation {
     _ context: inout AnimationContext<V>
   ) -> RepetitionKey.Run {
     if let duration = duration(value, inner, context) {
-      // A run of duration zero is over at once. If it repeats forever, the animation shows the new
-      // value, because the index is even. An autoreversing animation shows the old value at the
-      // end of each run with an odd index.
+      // Runs of duration zero end at once, so the index is larger than any count. The index is also
+      // even, so that an endless animation shows the new value: when an animation autoreverses,
+      // each run with an odd index ends at the old value.
       guard duration > timeTolerance else { return .init(index: .max - 1, start: 0) }
       guard duration.isFinite else { return .init() }
       let index = max(0, ((time + timeTolerance) / duration).rounded(.down))

@@ -91,7 +91,7 @@ extension ElementAttribute where Value == String {
   ///
   /// The detail ``AccessibilityRotors`` has the entries of the rotors.
   public static var rotorNames: Self { Self("rotors") }
-  /// The title of the chart that describes the view.
+  /// The title in the chart descriptor of the view.
   public static var chartTitle: Self { Self("chart") }
 }
 

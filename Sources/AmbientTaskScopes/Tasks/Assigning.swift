@@ -13,8 +13,9 @@ package enum Assigning {
 
   /// Whether the running code belongs to a closure that assigns values.
   ///
-  /// The value is false while the closure creates a default. It is also false in the operation of a
-  /// nested `withDependencies`. In both cases, another scope is bound.
+  /// If the closure reads a key, the read may create the default of the key. The value is false in
+  /// the code that creates the default. It is also false in the operation of a nested
+  /// `withDependencies`. In both cases, another scope is bound.
   package static var isCurrent: Bool {
     guard let caller else { return false }
     return caller.scope === TaskScope.current

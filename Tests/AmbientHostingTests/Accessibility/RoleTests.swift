@@ -113,7 +113,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule("a mask is left out", "text \"A\"") { Text("A").mask { Text("B") } },
-    AccessibilityRule("overlays and backgrounds are included", "text \"A\"\ntext \"B\"") {
+    AccessibilityRule("an overlay is included", "text \"A\"\ntext \"B\"") {
       Text("A").overlay { Text("B") }
     },
     AccessibilityRule("only one view of a ViewThatFits is included", "text \"Long\"") {

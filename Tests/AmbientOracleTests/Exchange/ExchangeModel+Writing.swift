@@ -74,8 +74,9 @@ extension ExchangeModel.Tree {
       return apply(ExchangeModel.Copy(writes: values.allValues), to: inner)
     }
     if scope.isWithin(inner) {
-      // The slot holds the values of a descendant of the writer. The values that are set between
-      // the writer and this descendant are copied.
+      // A descendant of the writer has put these values into a slot. A scope cannot be its own
+      // ancestor, so `scope` cannot become the parent of `inner`. Instead, `inner` gets a copy of
+      // the entries of `scope` and of each scope between `scope` and `inner`.
       var copied: [Key: Int] = [:]
       var candidate: ExchangeModel.Scope? = scope
       while let next = candidate, next !== inner {

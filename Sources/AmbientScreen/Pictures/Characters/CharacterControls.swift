@@ -41,8 +41,8 @@ extension Drawers where Canvas == CharacterCanvas {
     set(.slider) { drawn, canvas, content in
       content(&canvas)
       let cells = canvas.cells(in: drawn.controlFrame)
-      // The unit of the track is a cell. The track starts half a cell before 0, so that the place
-      // of the knob is the index of the knob's cell.
+      // A place on the track is the index of a cell: the middle of the first cell is at 0, and the
+      // middle of the second cell is at 1. The track starts at the left edge of the first cell.
       let track = SliderTrack(start: -0.5, length: CGFloat(cells.columns.count), knobWidth: 1)
       let column = { cells.columns.lowerBound + Int(track.place(of: $0).rounded()) }
       let (knob, ticks) = (column(drawn.fraction), drawn.tickFractions.map(column))

@@ -9,8 +9,8 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text that contains the line.
   ///   - attributes: The attributes for the paint of the line.
-  ///   - placement: The placement of the paints that single parts of the line have. If it is nil,
-  ///     all parts are painted with `attributes`.
+  ///   - placement: The placement for the paints of the line's parts. If it is nil, the function
+  ///     ignores these paints and uses `attributes` for all parts.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,

@@ -4,7 +4,10 @@ public import AmbientCore
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
-  /// False if a style creates the content from the configuration of a group without a label.
+  /// Whether the control group shows `label`.
+  ///
+  /// False if a style creates the control group from its configuration, and the styled group has no
+  /// label.
   var hasLabel = true
 }
 

@@ -66,9 +66,11 @@ public struct PointerStyle: Hashable, Sendable {
   public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
     PointerStyle("image", image.name, hotSpot.attributeText)
   }
+}
 
+extension PointerStyle {
   /// Creates a look whose name consists of words; empty words are left out.
-  private init(_ words: String...) {
+  fileprivate init(_ words: String...) {
     self.init(name: words.filter { !$0.isEmpty }.joined(separator: " "))
   }
 }

@@ -13,8 +13,8 @@ extension ElementKind {
   /// The content is absent until the tab is first selected.
   ///
   /// In a tab view with the page style, each page is an element of this kind. If the host has a
-  /// viewport, only the selected page and the pages beside it have content. With any other host, the
-  /// content of a page is absent until the page is first selected.
+  /// viewport, only the selected page and the pages beside it have content. With any other host,
+  /// the content of a page is absent until the page is first selected.
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,

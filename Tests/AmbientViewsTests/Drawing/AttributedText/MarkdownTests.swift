@@ -105,7 +105,8 @@ import Testing
     #expect(String(string.characters) == "abafter")
   }
 
-  @Test func `A line without a mark continues a quotation only after a paragraph`() throws {
+  @Test
+  func `A line without > continues a quoted paragraph, but not a quoted heading or code`() throws {
     #expect(
       try blocks("> a\nb\n\n> # C\nd\n\n> ~~~ x`y\n> e\nf") == [
         "a b | paragraph < blockQuote", "C | header(level: 1) < blockQuote", "d | paragraph",
@@ -114,14 +115,14 @@ import Testing
     )
   }
 
-  @Test func `A heading of marks alone is empty, and a quotation or a list ends a table`() throws {
+  @Test func `A heading of # characters alone has no text, and a quotation ends a table`() throws {
     #expect(try blocks("# ##\n\na") == ["a | paragraph"])
     #expect(
       try blocks("| a |\n|---|\n| b |\n> c | d").suffix(1) == ["c | d | paragraph < blockQuote"]
     )
   }
 
-  @Test func `An odd number of backslashes ends a line, and colons are around dashes`() throws {
+  @Test func `Only an odd number of backslashes ends a line, and -:- begins no table`() throws {
     #expect(try blocks("a\\\\\\\nb") == ["a\\\nb | paragraph"])
     #expect(try blocks("a\\\\\nb") == ["a\\ b | paragraph"])
     #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])

@@ -80,7 +80,7 @@ extension TestHost {
     #expect(log.take() == ["D 500"])
   }
 
-  @Test func `A turn to a distant page replaces all pages, and the first page keeps its state`() {
+  @Test func `A turn to a far page unmounts page 0, and a turn back restores its state`() {
     let log = ActionLog()
     let host = TestHost(size: size) { Book(count: 1_000, log: log) }
     host.tap("0 0")
