@@ -151,8 +151,8 @@ extension HostedTree {
 
   /// Opens a menu, or the context menu of a view.
   ///
-  /// The search skips table rows. A table row that can expand takes ``ExpandEvent`` as a menu does,
-  /// but has no menu.
+  /// The search skips table rows, and the labels of disclosure groups and sections. They can take
+  /// ``ExpandEvent`` as a menu does, but have no menu.
   ///
   /// - Parameter search: The search for the name of the menu or of the view.
   /// - Returns: The element of the menu.
@@ -161,7 +161,7 @@ extension HostedTree {
   package func openMenu(_ search: ElementSearch) throws(UserActionError) -> Element {
     let message = ExpandEvent.messageForMissingElement
     let menu = try search.find(in: self, message.words, remedies: [message.remedy]) {
-      $0.takes(ExpandEvent.self) && $0.kind != "TableRow"
+      $0.takes(ExpandEvent.self) && !["TableRow", "DisclosureLabel"].contains($0.kind)
     }
     try perform(.expand(true), on: menu, search.name)
     return menu
