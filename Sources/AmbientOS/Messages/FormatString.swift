@@ -78,6 +78,8 @@ private struct Placeholder {
     case ("x", let number as any FixedWidthInteger), ("X", let number as any FixedWidthInteger),
       ("o", let number as any FixedWidthInteger):
       return String(format: "%\(flags)ll\(conversion)", number.bits)
+    case ("c", let number as any FixedWidthInteger):
+      return String(Unicode.Scalar(UInt8(truncatingIfNeeded: number)))
     case ("f", let number as any BinaryFloatingPoint), ("e", let number as any BinaryFloatingPoint),
       ("g", let number as any BinaryFloatingPoint), ("F", let number as any BinaryFloatingPoint),
       ("E", let number as any BinaryFloatingPoint), ("G", let number as any BinaryFloatingPoint):
@@ -88,7 +90,9 @@ private struct Placeholder {
 }
 
 extension FixedWidthInteger {
-  /// The bits of the number without a sign, so that a negative number keeps the width of its type.
+  /// The bits of the number, read as an unsigned number.
+  ///
+  /// For example, the result for an `Int8` of -1 is 255.
   fileprivate var bits: UInt64 {
     let bits = UInt64(truncatingIfNeeded: self)
     return Self.bitWidth < 64 ? bits & ((1 << UInt64(Self.bitWidth)) - 1) : bits
