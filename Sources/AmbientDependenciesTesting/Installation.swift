@@ -73,8 +73,8 @@ private func install() {
 ///
 /// The defaults of a test with a ``DependenciesTrait`` are removed when the test ends. The library
 /// is not notified of the end of a test without this trait. Therefore the library keeps the
-/// defaults of at most a thousand tests: the tests that have used their defaults most recently. Far
-/// fewer tests run at the same time, so a running test keeps its defaults.
+/// defaults of at most a thousand tests: the tests that have used their defaults most recently. A
+/// running test loses its defaults only if 500 other tests use theirs in the meantime.
 enum DefaultsOfTests {
   /// The defaults in two tables.
   ///

@@ -13,9 +13,6 @@
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>
 
-  @inlinable
-  init(reference: Unmanaged<Object>) { self.reference = reference }
-
   /// Refers to an object that its owner keeps alive while this value is in use.
   @inlinable @inline(__always)
   package init(_ object: Object) { reference = .passUnretained(object) }

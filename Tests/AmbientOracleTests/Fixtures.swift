@@ -185,7 +185,7 @@ extension Composed: View, Fixture {
   var environmentValues: EnvironmentValues { readings.environmentValues }
 
   func read(_ source: Source) -> Int {
-    // `update()` has copied the current value of `a`.
+    // Before the body ran, `readings.update()` stored the current value of `a` in `readings.a`.
     source == .property(.a) ? readings.a : readings.read(source)
   }
 }

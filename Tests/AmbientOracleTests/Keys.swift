@@ -135,7 +135,9 @@ extension Property {
     }
   }
 
-  /// Returns the property that ``Source/selected`` reads in a view with this argument.
+  /// Returns the property that a fixture with this argument reads for ``Source/selected``.
+  ///
+  /// Code without an argument reads `a` for this source.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

@@ -69,7 +69,7 @@ extension Preferring {
     switch self {
     case .set(let number): ["prefer \(number)"]
     case .transform(let amount, let isLate):
-      ["transform preference += \(amount)\(isLate ? ", computed late" : "")"]
+      ["transform preference += \(amount)\(isLate ? ", computed in the closure" : "")"]
     case .noted: ["note preference of"]
     case .shown(let component): component.lines(" with preference in front of")
     }
@@ -93,7 +93,8 @@ extension Write: CustomStringConvertible {
     switch self {
     case .set(let property, let value): "set \(property) = \(value)"
     case .transform(let property, let amount, let condition, let isLate):
-      "transform \(property) += \(amount) if \(condition)\(isLate ? ", computed late" : "")"
+      "transform \(property) += \(amount) if \(condition)"
+        + (isLate ? ", both computed in the closure" : "")
     case .rewrite(let property, let source, let condition):
       "transform self: \(property) = \(source) if \(condition)"
     case .resolved(let property, let source): "resolve \(property) = \(source)"

@@ -192,14 +192,14 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // Without oscillations, the distance that `isNear` computes never grows after the time `low`.
-    // The search can therefore begin at this time.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {
       let response = response(at: time)
       return abs(response.distance) * distance + abs(response.push) * speed <= epsilon
     }
+    // The spring does not oscillate. Therefore the sum in `isNear` never grows after the time
+    // `1 / frequency`, and the search can begin at this time.
     if isNear(low) { return low }
     while !isNear(high), high < 1e6 { (low, high) = (high, 2 * high) }
     for _ in 0..<60 {

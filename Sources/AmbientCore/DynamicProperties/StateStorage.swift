@@ -26,8 +26,9 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// A write that the graph's owner has not applied yet.
   ///
-  /// Consecutive writes of any states with the same transaction form a group. In a group, a later
-  /// write of this state replaces the value. The owner then applies only the last value.
+  /// Consecutive writes with the same transaction form a group, even if they write different
+  /// states. In a group, a later value of this state replaces the earlier one, so the owner applies
+  /// only the last value.
   // The writes form a linked list of objects. If they were in an array, unspecialized code would
   // request the metadata of the array's type at each use.
   private final class PendingWrite {

@@ -99,7 +99,7 @@ extension Diagnostic {
     Diagnostic(
       "\(label) tried to update multiple times per frame.",
       facts: [("Views", chain(views))],
-      remedies: ["Let the action write only when the value it writes differs from the current one."]
+      remedies: ["Let the action write only under a condition that becomes false, such as a limit."]
     )
   }
 }

@@ -78,9 +78,10 @@ public func unimplemented<each Argument>(
   )
 }
 
-/// Returns a throwing function, asynchronous or not, that a test should override.
+/// Returns a throwing function that a test should override.
 ///
-/// A call of the function fails the test and throws ``Unimplemented``.
+/// A call of the function fails the test and throws ``Unimplemented``. The function can also be
+/// stored where an asynchronous function is expected.
 ///
 /// - Parameters:
 ///   - description: The name of the function, for the message.

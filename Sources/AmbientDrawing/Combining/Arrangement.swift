@@ -32,7 +32,7 @@ struct Arrangement {
   private(set) var fragments: [Fragment] = []
   private var nodes: NodeTable
 
-  /// Returns the point of a node on the chords.
+  /// Returns the point on the chords at which a node lies.
   func point(_ node: Int) -> CGPoint { nodes.points[node] }
 
   init(_ sources: [[BezierCurve]]) {

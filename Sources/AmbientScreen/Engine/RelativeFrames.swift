@@ -61,9 +61,10 @@ extension ScreenLayout {
   /// The result is nil if the node has no container, or if the container is not placed yet. The
   /// frames are then relative to the screen.
   ///
-  /// On an axis with a finite proposal, the result is the length that is proposed to the container,
-  /// because the frames cannot change that length. On any other axis, the result is the length of
-  /// the container.
+  /// On an axis with a finite proposal, the function starts with the length that is proposed to the
+  /// container, because the frames cannot change that length. On any other axis, it starts with the
+  /// length of the container. From either length, it subtracts the safe area insets and the content
+  /// margins of the container.
   func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {

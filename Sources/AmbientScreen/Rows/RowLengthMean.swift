@@ -2,8 +2,9 @@ import AmbientLayout
 
 /// The mean length of the measured lines in all sections of a container.
 ///
-/// A line is a single row, or the cells of a grid that are side by side. A section that has just
-/// entered the tree uses the mean as the estimated length of its lines.
+/// A line is a single row, or the cells of a grid that are side by side. The length of a line is
+/// measured along the scroll direction. A section that has just entered the tree uses the mean as
+/// the estimated length of its lines.
 final class RowLengthMean {
   private var sum: CGFloat = 0
   private var count = 0

@@ -104,7 +104,7 @@ struct `Warnings during an update` {
           Views  Endless ← Frame<Endless> ← [root]
 
         To fix this:
-          • Let the action write only when the value it writes differs from the current one.
+          • Let the action write only under a condition that becomes false, such as a limit.
         """
       ]
     )

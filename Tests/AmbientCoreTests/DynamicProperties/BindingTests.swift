@@ -152,7 +152,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Passes", "ShowsName", "ShowsName"])
   }
 
-  /// A view that shows its state, and passes a binding to the state to the closure `take`.
+  /// A view that shows its state, and calls `take` with a binding to this state.
   private struct Holds<Value>: View {
     let value: State<Value>
     let take: (Binding<Value>) -> Void

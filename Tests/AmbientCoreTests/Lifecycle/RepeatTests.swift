@@ -101,7 +101,7 @@ import Testing
             Views  Cycle ← [root]
 
           To fix this:
-            • Let the action write only when the value it writes differs from the current one.
+            • Let the action write only under a condition that becomes false, such as a limit.
           """
         ]
       )

@@ -27,7 +27,7 @@ import Testing
       .accessibilityAddTraits(.isModal)
     },
     AccessibilityRule(
-      "A modal view in a modal stack",
+      "All views in a modal stack, even if one of them is modal itself",
       "text \"1\" isModal\ntext \"2\" isModal"
     ) {
       Text("behind")

@@ -9,8 +9,9 @@ struct ViewPlanner {
 
   /// Whether new views can be lists.
   ///
-  /// On a screen, a list extends into safe area padding. In the simple layout engine of the tests,
-  /// ``NaiveNode``, a list does not. Views with safe area padding therefore contain no lists.
+  /// On a screen, a list extends into safe area padding. ``NaiveNode``, the layout engine with
+  /// which a test compares the screen, does not extend lists. Views with safe area padding
+  /// therefore contain no lists.
   private var allowsLists = true
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }

@@ -42,7 +42,7 @@ import Testing
     #expect(try URL(text, strategy: lenient).absoluteString == expected)
   }
 
-  @Test func `Digits after a scheme are a port only if they are a valid port`() throws {
+  @Test func `A number after the first colon is a port only if it is a valid port number`() throws {
     let strategy = URL.ParseStrategy(scheme: .defaultValue("https"), host: .optional)
     #expect(try URL("tel:5551234", strategy: strategy).scheme == "tel")
     #expect(try URL("localhost:8080", strategy: strategy).port == 8080)

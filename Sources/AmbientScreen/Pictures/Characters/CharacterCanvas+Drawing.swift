@@ -13,14 +13,14 @@ extension CharacterCanvas: PictureCanvas {
   /// Fills the cells whose middle is inside an outline.
   ///
   /// A material or a background style fills the cells with spaces. Any other paint fills the cells
-  /// with the shade character "░". Texts behind a partly transparent paint stay visible. A material
-  /// counts as opaque.
+  /// with the shade character "░". Texts behind a partly transparent paint stay visible. But a
+  /// material hides the texts behind it, unless `opacity(_:)` makes the material more transparent.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
-    // A material blurs the texts behind it, so the texts cannot be read. The material therefore
-    // counts as opaque, even if its color is partly transparent.
+    // The color of a material is partly transparent, but the material blurs the texts behind it, so
+    // the texts cannot be read. For a material, only the factor from `opacity(_:)` counts.
     let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
       if opacity < 1 {
@@ -31,9 +31,10 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Draws a box for the outline of a rectangle, and shade characters along any other line.
+  /// Draws a box or shade characters along an outline.
   ///
-  /// Texts stay in front of the box and the shade characters.
+  /// A box is drawn if the outline is a rectangle, with or without round corners, and is neither
+  /// dashed nor rotated. Texts stay in front of the box and the shade characters.
   mutating func stroke(
     _ outline: Outline,
     _ style: StrokeStyle,

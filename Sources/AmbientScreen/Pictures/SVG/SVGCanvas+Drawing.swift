@@ -157,7 +157,7 @@ extension StrokeStyle {
     }
     switch lineJoin {
     case .miter:
-      // A right angle needs a miter limit of √2, which is less than the default of SVG.
+      // At a right angle, all miter limits of √2 or more have the same effect as SVG's default, 4.
       if hasCorners || miterLimit * miterLimit < 2, miterLimit != 4 {
         result.append(SVGAttribute("stroke-miterlimit", miterLimit))
       }

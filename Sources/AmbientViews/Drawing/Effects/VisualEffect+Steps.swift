@@ -91,7 +91,7 @@ extension VisualEffect {
 
   /// Adds an offset, in points.
   ///
-  /// - Parameter offset: The distances to the right and downward, in points.
+  /// - Parameter offset: The horizontal and the downward offset, in points.
   /// - Returns: The effects with the offset.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     adding(.offset(x: offset.width, y: offset.height))

@@ -108,7 +108,9 @@ final class LocalizedText: Equatable, @unchecked Sendable {
   }
 }
 
-/// Characters that have the same style, or an image in a text.
+/// Characters that have the same style.
+///
+/// An image in a text is the character U+FFFC. Its style has the image.
 struct StyledString: Equatable {
   var string: String
   var style = CharacterStyle()

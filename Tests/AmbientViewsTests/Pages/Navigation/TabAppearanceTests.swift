@@ -276,7 +276,7 @@ private struct Choices: View {
     #expect(log.take() == ["A inspector"])
   }
 
-  @Test func `A hidden tab keeps the bar visibility that its content sets`() {
+  @Test func `A tab that is hidden and shown again keeps the bar visibility of its content`() {
     let host = TestHost {
       TabView {
         Text("a").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("Tab a") }

@@ -59,7 +59,7 @@ final class WindowList<Value: Hashable>: WindowScene {
 
 /// The purpose of the windows of a scene.
 enum WindowRole {
-  /// Any number of windows with the same content.
+  /// Any number of windows; each can show a value of its own, as in a `WindowGroup`.
   case group
   case single
   case settings

@@ -44,7 +44,7 @@ extension AttributedTextFormattingDefinition {
 
 /// A rule that does nothing.
 ///
-/// The rule is the body of definitions that implement `_constrain(_:)`.
+/// A definition with its own `_constrain(_:)` has this rule as its body.
 public struct _FormattingRule<Scope: AttributeScope>: AttributedTextFormattingDefinition {
   /// The rule itself, because the type of a body must be a definition.
   public var body: Self { self }
