@@ -74,19 +74,10 @@ struct MarkdownBlocks {
   /// Returns the lines of a quotation, and the lines without a mark that continue its last
   /// paragraph.
   private func quotation(at rest: ArraySlice<MarkdownLine>) -> ArraySlice<MarkdownLine> {
-    var endsWithParagraph = false
-    var openFence: MarkdownLine.Fence?
+    var last = LastBlock()
     return rest.prefix { line in
-      guard line.isQuote else { return endsWithParagraph && !line.isBlank && !line.startsBlock }
-      let line = line.unquoted
-      if let fence = openFence {
-        openFence = line.closes(fence) ? nil : fence
-        endsWithParagraph = false
-      } else {
-        openFence = line.fence
-        endsWithParagraph =
-          !line.isBlank && line.headerLevel == nil && !line.isThematicBreak && line.fence == nil
-      }
+      guard line.isQuote else { return last.isParagraph && !line.isBlank && !line.startsBlock }
+      last.add(line.unquoted)
       return true
     }
   }
@@ -122,15 +113,19 @@ struct MarkdownBlocks {
     while let line = rest.first, let marker = line.listMarker, marker.mark == first.mark {
       rest.removeFirst()
       var lines = [line.dropped(marker.width)]
+      var last = LastBlock()
+      last.add(lines[0])
       // The item contains the indented lines that follow, and unindented lines that continue its
       // last paragraph.
       while let next = rest.first {
         let isIndented = next.indentation >= marker.width
         let following = rest.first { !$0.isBlank }
         let isBlank = next.isBlank && following.map { $0.indentation >= marker.width } ?? false
-        let isLazy = !next.isBlank && !next.startsBlock && lines.last?.isBlank == false
+        let isLazy = last.isParagraph && !next.isBlank && !next.startsBlock
         guard isIndented || isBlank || isLazy else { break }
-        lines.append(isIndented ? next.dropped(marker.width) : next)
+        let line = isIndented ? next.dropped(marker.width) : next
+        lines.append(line)
+        last.add(line)
         rest.removeFirst()
       }
       parse(lines, in: block(.listItem(ordinal: ordinal), in: list))
@@ -160,6 +155,24 @@ struct MarkdownBlocks {
       for (column, cell) in row.cells.prefix(columns.count).enumerated() {
         append(cell, .tableCell(columnIndex: column), in: row.intent)
       }
+    }
+  }
+}
+
+/// The last block of the lines of a quotation or of an item of a list.
+private struct LastBlock {
+  /// Whether the block is a paragraph, which a line without a mark or indentation can continue.
+  private(set) var isParagraph = false
+  private var openFence: MarkdownLine.Fence?
+
+  mutating func add(_ line: MarkdownLine) {
+    if let fence = openFence {
+      openFence = line.closes(fence) ? nil : fence
+      isParagraph = false
+    } else {
+      openFence = line.fence
+      isParagraph =
+        !line.isBlank && line.headerLevel == nil && !line.isThematicBreak && line.fence == nil
     }
   }
 }

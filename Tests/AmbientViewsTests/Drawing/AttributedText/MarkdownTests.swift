@@ -128,6 +128,15 @@ import Testing
     #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])
   }
 
+  @Test func `A line without indentation continues a list item only after a paragraph`() throws {
+    #expect(
+      try blocks("- a\nb\n- # C\nd") == [
+        "a b | paragraph < listItem(ordinal: 1) < unorderedList",
+        "C | header(level: 1) < listItem(ordinal: 2) < unorderedList", "d | paragraph",
+      ]
+    )
+  }
+
   @Test func `Blank lines within a list item do not end the item`() throws {
     #expect(
       try blocks("- a\n\n\n  b\n- c") == [
