@@ -50,7 +50,11 @@ extension FoundView {
     _ action: AccessibilityNode.Action.Kind,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    perform(action, "\(action)", sourceLocation)
+    if case .named(let name) = action {
+      perform(name, sourceLocation: sourceLocation)
+    } else {
+      perform(action, "perform '\(action)' on", sourceLocation)
+    }
   }
 
   /// Performs the action `escape`, which leaves or closes a view such as a sheet or a page.

@@ -24,7 +24,7 @@ package import AmbientSupport
 /// - the payload of an enum's active case.
 ///
 /// The library does not search structs and enums that do not conform to this protocol. A conforming
-/// enum may have a payload of its own type.
+/// enum may be recursive.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property

@@ -18,10 +18,10 @@ extension ViewTree {
 
   /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
-  /// Focus states and focused values change in the next update. An element that is removed,
-  /// disabled or hidden loses the focus, and no other element gets it. For example, the elements in
-  /// a tab that is not selected are hidden. A presentation that closes returns the focus to the
-  /// element that had the focus when the presentation opened.
+  /// Focus states and focused values change in the next update. An element loses the focus when it
+  /// is removed, disabled or hidden, such as in a tab that is not selected. No other element gets
+  /// the focus then. A presentation that closes returns the focus to the element that had the focus
+  /// when the presentation opened.
   ///
   /// - Parameter element: The element to focus; nil for none.
   /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. In

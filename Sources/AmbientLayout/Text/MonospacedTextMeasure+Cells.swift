@@ -9,8 +9,8 @@ extension MonospacedTextMeasure {
   /// - Returns: The number of cells:
   ///   - 2 for an emoji, and for a character that is wide or fullwidth by Unicode Standard Annex
   ///     11;
-  ///   - 0 for control characters, combining marks on their own, and other characters that are not
-  ///     shown;
+  ///   - 0 for control characters, nonspacing and enclosing marks on their own, and other
+  ///     characters that are not shown;
   ///   - 1 for all other characters, including characters of ambiguous width.
   public static func cells(of character: Character) -> Int {
     if let byte = character.asciiValue { return byte >= 0x20 && byte != 0x7F || byte == 9 ? 1 : 0 }

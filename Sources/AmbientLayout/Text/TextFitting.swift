@@ -12,6 +12,9 @@ struct TextFitting {
   private static var halvings: Int { 7 }
 
   /// Returns the lines of the text, with a size that is rounded up to multiples of a unit.
+  ///
+  /// A width or a height that fits is not rounded up to more than the proposal. A width or a height
+  /// that exceeds the proposal is not rounded.
   func lines(roundedUpTo unit: CGFloat) -> TextLines {
     var lines = bestLines()
     for axis in Axis.allCases {
@@ -90,7 +93,7 @@ struct TextFitting {
   ///
   /// - The smaller form fits.
   /// - Only the larger form is truncated.
-  /// - The lines of the two forms show different parts of the text.
+  /// - The lines of the two forms have different texts.
   /// - The smaller form exceeds the proposal by less than the larger form does.
   ///
   /// For example, the smaller form is not better if the host does not scale fonts, or if the text

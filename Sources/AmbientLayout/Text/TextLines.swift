@@ -46,7 +46,7 @@ public struct TextLines: Hashable, Sendable {
   public var scale: CGFloat
 
   /// The space that is added after each character, in points: the scaled kerning of the text, minus
-  /// the tightening.
+  /// the length by which ``tightening`` moves the characters closer together.
   ///
   /// The runs of a text with several fonts have kernings of their own.
   public var kerning: CGFloat
@@ -57,7 +57,10 @@ public struct TextLines: Hashable, Sendable {
   /// The runs of a text with several fonts have offsets of their own.
   public var baselineOffset: CGFloat
 
-  /// The fraction of the font's tightening that is applied, from 0 to 1.
+  /// How far the characters move closer together to make the text fit, from 0 to 1.
+  ///
+  /// If the value is 1, they move by the largest length that the font allows
+  /// (``TextFont/Metrics/tightening``).
   public var tightening: CGFloat
 
   /// The distance from the top of the text to the baseline of the first line, in points.
@@ -76,7 +79,7 @@ public struct TextLines: Hashable, Sendable {
   ///   - kerning: The space that is added after each character, in points.
   ///   - baselineOffset: The distance by which the characters are raised above their baselines, in
   ///     points.
-  ///   - tightening: The fraction of the font's tightening that is applied, from 0 to 1.
+  ///   - tightening: How far the characters move closer together, from 0 to 1.
   public init(
     size: CGSize,
     lines: [Line],

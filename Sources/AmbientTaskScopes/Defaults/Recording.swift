@@ -3,7 +3,7 @@ import Synchronization
 
 /// A record of the creation of a default: the values that were read, whether readers were created,
 /// and the issues.
-// @unchecked: each field states its guard.
+// @unchecked: the only `var` is `waiting`, which `waitLock` guards.
 package final class Recording: @unchecked Sendable {
   // @unchecked: the type of a key is immutable, but the compiler does not regard it as sendable.
   struct Input: @unchecked Sendable {

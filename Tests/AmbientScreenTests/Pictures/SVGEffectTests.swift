@@ -142,8 +142,9 @@ struct SVGEffectTests {
     projection.m13 = 0.02
     // The projection divides the coordinates of each point by `m13 * x + 1`. In the middle, at
     // (50, 20), this divisor is 2. The middle therefore moves to (25, 10). The first four numbers
-    // of the matrix are the derivatives of the new coordinates at this point: 1 / 2² = 0.25 and
-    // -0.02 * 20 / 2² = -0.1 by x, and 0 and 1 / 2 = 0.5 by y.
+    // of the matrix are partial derivatives of the new coordinates at the middle. The derivatives
+    // with respect to x are 1 / 2² = 0.25 and -0.02 * 20 / 2² = -0.1. The derivatives with respect
+    // to y are 0 and 1 / 2 = 0.5.
     let result = lines { Color.red.projectionEffect(projection) }
     #expect(result[0] == "<g transform=\"matrix(0.25 -0.1 0 0.5 12.5 5)\">")
   }

@@ -194,8 +194,9 @@ public class AppDocument: Identifiable, WindowDocument {
     }
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
-        // A part of the open group is undone, and `changes` does not count this group yet. The part
-        // can be redone separately. `changes` can then no longer identify the saved state.
+        // A nested group is undone while its outer group is open. `changes` does not count the
+        // outer group yet, so nothing is subtracted for the undo. A redo of the nested group would
+        // add 1. After that redo, `changes` could not identify the saved state.
         document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
         document.recordChange(by: -1)

@@ -196,7 +196,7 @@ extension LocalizedStringKey {
       append(.text(Text(attributedString)))
     }
 
-    /// Appends `%@` for the text of another key.
+    /// Appends `%@` for the text of a localized string resource.
     ///
     /// - Parameter resource: The resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {

@@ -150,12 +150,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Returns a date and the times of all later frames.
+  /// Returns the times of the frames, beginning with a given date.
   ///
-  /// If the schedule is paused, the result is only the date.
+  /// If the schedule is paused, the result is only the given date.
   ///
   /// - Parameters:
-  ///   - startDate: The date.
+  ///   - startDate: The given date.
   ///   - mode: How often the view may change. In the mode `lowFrequency`, two frames are at
   ///     least one second apart.
   /// - Returns: The dates.

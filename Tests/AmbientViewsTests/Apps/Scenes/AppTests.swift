@@ -205,7 +205,7 @@ private struct FlavorKey: EnvironmentKey {
         """
         No scene can open a window for a value of type 'Bool'.
 
-          Present  "book" for Int, one without an identifier for String
+          Present  "book" (for Int), a scene without an identifier (for String)
 
         To fix this:
           • Declare 'WindowGroup(for: Bool.self)' in the body of the app.
@@ -219,7 +219,7 @@ private struct FlavorKey: EnvironmentKey {
         No scene with the identifier "truth" can open a window for a value of type \
         'Bool'.
 
-          Present  "book" for Int, one without an identifier for String
+          Present  "book" (for Int), a scene without an identifier (for String)
 
         To fix this:
           • Declare 'WindowGroup(id: "truth", for: Bool.self)' in the body of the app.

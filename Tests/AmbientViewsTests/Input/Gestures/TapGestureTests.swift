@@ -13,7 +13,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `A press in a host without a pointer completes a tap gesture with any count`() {
+  @Test func `One PressEvent completes a tap gesture with any count`() {
     let host = TestHost { Text("a").gesture(TapGesture(count: 2).onEnded { log.add("tap") }) }
     host.tap("a")
     host.tap("a")

@@ -286,6 +286,7 @@ private struct Choices: View {
     let attribute = ElementAttribute<String>("tabBarVisibility")
     #expect(host.elements(of: .tab).map { $0[attribute] } == ["hidden", nil])
     host.tap("Tab b")
+    #expect(host.elements(of: .tab).map { $0[attribute] } == ["hidden", nil])
     host.tap("Tab a")
     #expect(host.elements(of: .tab).map { $0[attribute] } == ["hidden", nil])
   }

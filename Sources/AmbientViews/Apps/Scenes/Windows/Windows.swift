@@ -96,8 +96,8 @@ final class Windows {
   /// The names of all scenes that are not for settings or documents, for use in messages.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !$0.isForDocuments }.map { scene in
-      let name = scene.id.map { "\"\($0)\"" } ?? "one without an identifier"
-      return scene.valueType == Never.self ? name : "\(name) for \(scene.valueType)"
+      let name = scene.id.map { "\"\($0)\"" } ?? "a scene without an identifier"
+      return scene.valueType == Never.self ? name : "\(name) (for \(scene.valueType))"
     }
   }
 
