@@ -56,6 +56,15 @@ import Testing
     #expect(host.elements(of: .textEditor).first?[.selectionStart] == 0)
   }
 
+  @Test func `The cursor follows a combining mark that joins the character before it`() {
+    var text = AttributedString("ex")
+    let place = text.index(text.startIndex, offsetByCharacters: 1)
+    var selection = AttributedTextSelection(insertionPoint: place)
+    text.replaceSelection(&selection, withCharacters: "\u{301}")
+    text.replaceSelection(&selection, withCharacters: "!")
+    #expect(String(text.characters) == "e\u{301}!x")
+  }
+
   @Test func `An editor of an attributed string needs no binding to a selection`() {
     struct Plain: View {
       @State private var text = AttributedString("a")

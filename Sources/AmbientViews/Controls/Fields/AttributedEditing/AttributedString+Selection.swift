@@ -45,8 +45,10 @@ extension AttributedString {
     let start = selection.offsets(in: self).lowerBound
     let ranges = selection.ranges(in: self)
     for range in ranges.reversed() { removeSubrange(range) }
+    let following = characters.count - start
     insert(newContent, at: index(startIndex, offsetByCharacters: start))
-    let end = start + newContent.characters.count
+    // The new text can join a character beside it, as a combining mark does.
+    let end = max(start, characters.count - following)
     selection = AttributedTextSelection(offsets: end..<end)
   }
 
