@@ -9,7 +9,7 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// A closure in the environment, identified by numbers of body runs.
+    /// A closure in the environment, identified by the serial numbers of body runs.
     ///
     /// `runs` begins with the number of the body run that set this closure. The numbers of the body
     /// runs that set the closures of ancestors follow, from the nearest ancestor to the root. If no

@@ -38,7 +38,9 @@ final class ContentRun: AnimationRun {
   private let run: ValueRun<Double>
   private let old: ElementDescription
 
-  /// The new description of the element, without the current step of the change.
+  /// The target of the change: the newest description of the element.
+  ///
+  /// Before the first call of ``describing(_:)``, it is the old description.
   private(set) var current: ElementDescription
 
   fileprivate init(of node: AnyElementNode, from old: ElementDescription) {
@@ -86,7 +88,8 @@ final class ContentRun: AnimationRun {
 extension AnyElementNode {
   /// Returns the description that the element shows now.
   ///
-  /// The result is `new`, or the current step of a change to the content of `new`.
+  /// During a change of the content, the result has the current step of the change. Otherwise, the
+  /// result is `new`.
   ///
   /// A change can interrupt an earlier change. The new change then begins with the target of the
   /// earlier change.

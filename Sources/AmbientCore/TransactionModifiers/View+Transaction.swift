@@ -77,7 +77,7 @@ extension View {
     transaction({ $0.animate(by: animation) }, body: body)
   }
 
-  /// Animates every change inside the view.
+  /// Animates every change inside the view, unless its transaction disables animations.
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
@@ -95,7 +95,8 @@ extension View {
 extension View where Self: Equatable {
   /// Animates changes inside the view, in each update in which the view itself changes.
   ///
-  /// The old and the new value of the view are compared with `==`.
+  /// The old and the new value of the view are compared with `==`. A change whose transaction
+  /// disables animations is not animated.
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.

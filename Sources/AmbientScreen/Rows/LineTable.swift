@@ -31,7 +31,7 @@ struct LineTable: Equatable {
 
   private(set) var rowCount = 0
 
-  /// The number of rows in a line; a row that fills its line is the only row of the line.
+  /// The largest number of rows in a line; a row that fills its line is the only row of the line.
   let rowsPerLine: Int
 
   init(_ rows: [RowsDetail.Run], rowsPerLine: Int) {

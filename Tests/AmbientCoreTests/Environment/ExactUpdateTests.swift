@@ -215,7 +215,7 @@ private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int 
 
 /// An environment key for a pair of types.
 ///
-/// Each pair is a different key. The ten types in `otherKeys` form a hundred pairs.
+/// Each pair is a different key. The list `otherKeys` contains the hundred pairs of ten types.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

@@ -8,7 +8,7 @@ import Testing
 /// Makes the same random scroll requests in two hosts.
 ///
 /// In one host, the rows are lazy. In the other host, all rows are in the tree. After a request,
-/// both hosts must show the same rows.
+/// both hosts must show the same rows, except in the cases that the comments below name.
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)

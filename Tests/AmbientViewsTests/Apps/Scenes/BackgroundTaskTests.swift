@@ -11,7 +11,6 @@ import Testing
   @MainActor private static let feed = Feed()
 
   private struct Reader: App {
-    @State private var count = 0
     var body: some Scene {
       WindowGroup { Text("\(feed.log.joined(separator: " "))") }
         .backgroundTask(.appRefresh("feed")) { await add("refreshed") }
@@ -83,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `The modifiers of an alert scene set the severity and the icon of its alert`() throws {
+  @Test func `An alert scene sets severity, icon and suppression of its alert`() throws {
     let host = TestHost(AppSession(Backup.self).viewTree)
     #expect(host.elements(of: .alert).isEmpty)
     host.tap("Fill")

@@ -114,7 +114,7 @@ import Testing
     #expect(host.elements(of: .menuItems).isEmpty)
   }
 
-  @Test func `The menu or primary action of an unselected row applies only to this row`() {
+  @Test func `Menu and primary action apply to the selection, or to an unselected row alone`() {
     let host = TestHost { Flowers() }
     host.choose("Cut 1", inMenu: "Aster")
     #expect(host.texts[0] == #"cut ["Aster"]"#)

@@ -41,7 +41,7 @@ import Testing
     #expect(type == UTType(filenameExtension: "tar.lz", conformingTo: .archive))
   }
 
-  @Test func `A UTType is dynamic if its filename extension is unknown`() throws {
+  @Test func `A UTType is dynamic if no declared type has its extension and supertype`() throws {
     let type = try #require(UTType(filenameExtension: "xyzzy", conformingTo: .text))
     #expect(type.isDynamic)
     #expect(!type.isDeclared)
