@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Whenever the elements change, the host prints all elements and an empty line. With the option
 /// `--brief`, the host prints only the lines that have changed. To show where a changed line is,
-/// the host also prints the lines of the elements that contain it, and the header of its section.
+/// the host also prints the lines of the elements that contain it. For a line in a `Section`, the
+/// host also prints the header of the section.
 ///
 /// The command `help` lists the commands. If a command cannot be performed, the host writes a
 /// message to standard error. The app ends when the input ends.
@@ -26,7 +27,7 @@ public final class TextHost: AppHost {
 
   /// The options of the host on the command line: `--brief`.
   public static var options: [(name: String, meaning: String)] {
-    [("--brief", "prints only the elements that have changed")]
+    [("--brief", "prints only the lines that have changed, and the elements around them")]
   }
 
   private let isBrief: Bool

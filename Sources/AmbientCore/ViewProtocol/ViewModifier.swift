@@ -59,9 +59,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modified view is one subview of a container when the content is one subview.
-  ///
-  /// The value is false if the modifier sets a container value, a tag or an identifier.
+  /// Whether a single subview of a container stays a single subview with this modifier, and gets
+  /// no container value, tag or identifier from it.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.

@@ -17,9 +17,11 @@ struct DeferredWrites {
     /// The ``Graph/generation`` of the update that applies this group.
     ///
     /// Several updates can have the same generation. All groups that begin between two updates get
-    /// the same generation, which is one more than the generation of the earlier update. A group
-    /// that begins during an update gets the generation of that update, although a later update
-    /// applies the group. Its writes waited in the inbox, and count as written before the update.
+    /// the same generation, which is one more than the generation of the earlier update.
+    ///
+    /// A group can also begin during an update. Its writes come from the inbox, so they count as
+    /// written before that update. The group therefore gets the generation of that update, and the
+    /// later update that applies the group has the same generation.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

@@ -40,7 +40,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       Label("Settings", systemImage: "gear")
     },
     AccessibilityRule(
-      "a label that shows only its icon has its title",
+      "a label that shows only its icon has its title as its name",
       "image \"Settings\""
     ) {
       Label("Settings", systemImage: "gear").labelStyle(.iconOnly)

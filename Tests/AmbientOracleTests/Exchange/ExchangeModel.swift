@@ -15,7 +15,8 @@ final class ExchangeModel {
     var writes: [Key: Int] = [:]
     /// A number that identifies the list of writes.
     ///
-    /// The number is 0 if the list is empty, or if the copy was never in a slot.
+    /// The number is 0 if the list is empty, or if the copy was never stored in a slot (see
+    /// ``SlotContent``).
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {

@@ -151,7 +151,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that returns while it fades out fades in from its current opacity`() throws {
+  @Test func `A view that returns during its fade-out fades in from its current opacity`() throws {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 1)

@@ -20,7 +20,7 @@ private final class Garden {
 
   func turn() { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
 
-  /// The same views with all directions reversed.
+  /// A garden with these views, in which all directions are reversed.
   var mirror: Garden {
     let mirror = Garden(plans.map(\.reversed))
     mirror.direction = direction

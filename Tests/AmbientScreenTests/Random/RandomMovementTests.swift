@@ -120,7 +120,7 @@ private struct Track {
   let scene: Scene
   let host: TestHost
 
-  /// The same scene in a host without animations.
+  /// A copy of the scene in a host without animations.
   ///
   /// The frames in this host are the places at which the movements end.
   private let plain: Scene

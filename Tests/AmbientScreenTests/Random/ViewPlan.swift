@@ -102,7 +102,7 @@ struct ViewPlan: Identifiable, CustomStringConvertible {
     }
   }
 
-  /// The same plan with all layout directions reversed.
+  /// A copy of the plan in which all layout directions are reversed.
   var reversed: ViewPlan {
     var plan = self
     if kind == .turned { plan.values.isOn.toggle() }

@@ -29,7 +29,8 @@ extension LayoutNode {
   ///
   /// Horizontal coordinates grow from the leading edge of the screen to the trailing edge.
   ///
-  /// - Parameter frame: The frame of the node in these coordinates, with any origin.
+  /// - Parameter frame: The frame of the node in these coordinates. Any point may be the zero point
+  ///   of the coordinates.
   /// - Returns: The projection, in the same coordinates as `frame`; nil if the node has no
   ///   projection.
   func leadingProjection(in frame: CGRect) -> ProjectionTransform? {
@@ -120,7 +121,7 @@ extension ScreenLayout {
 }
 
 extension ProjectionTransform {
-  /// The same projection for points whose horizontal coordinates have the opposite sign.
+  /// The projection for points whose horizontal coordinates have the opposite sign.
   fileprivate var mirrored: ProjectionTransform {
     let mirror = ProjectionTransform(CGAffineTransform(scaleX: -1, y: 1))
     return mirror.concatenating(self).concatenating(mirror)

@@ -7,8 +7,8 @@ extension CanvasDetail.Command {
   /// commands: one draws the shadow, the other draws the drawing. The option `shadowOnly` hides the
   /// drawing; the array then has only the command that draws the shadow.
   ///
-  /// Otherwise, the array has only this command, unchanged. This includes the following cases, in
-  /// which the blend mode of a shadow does not combine the shadow with the background:
+  /// If no blend mode combines a shadow with the background, the array has only this command,
+  /// unchanged. The blend mode of a shadow does not combine it with the background in these cases:
   ///
   /// - The shadow is above the drawing, and has neither of the options `shadowOnly` and
   ///   `disablesGroup`.

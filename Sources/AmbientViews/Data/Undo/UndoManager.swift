@@ -205,10 +205,11 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes groups from the end of each stack until the last group of the stack has an effect, and
-  /// does the same with the steps of the innermost open group.
+  /// Removes groups without an effect from the end of each stack.
   ///
-  /// A group has no effect if it has no actions, or if none of its targets exists any longer.
+  /// The method also removes actions and nested groups without an effect from the end of the
+  /// innermost open group. An action has no effect if its target no longer exists. A group has no
+  /// effect if it has no actions, or if none of its targets exists any longer.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }
