@@ -27,7 +27,7 @@ public final class TextHost: AppHost {
 
   /// The options of the host on the command line: `--brief`.
   public static var options: [(name: String, meaning: String)] {
-    [("--brief", "prints only the lines that have changed, and the elements around them")]
+    [("--brief", "prints only the changed lines, and the elements around them")]
   }
 
   private let isBrief: Bool

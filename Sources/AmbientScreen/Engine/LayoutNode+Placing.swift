@@ -91,8 +91,8 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the node has moved, and whether its views have to be placed again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
-    // A navigation stack places only its last page. While this page moves in, the page under it has
-    // a departure, and stays visible in its old frame.
+    // A navigation stack places only its last page. While this page moves in, the page under it
+    // stays visible, and keeps its old frame. The covered page's `departure` is then not nil.
     if placement == nil, departure != nil { return (false, false) }
     let new = placement.map { placement in
       let size = sizeThatFits(placement.proposal)

@@ -61,7 +61,7 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node that contained the modified view before this node did; nil if there was none.
+  /// The node from which the view in ``modified`` moved to this node; nil if the view did not move.
   ///
   /// The predecessor is another part of the same modifier, or the modifier's own node. The property
   /// becomes nil when this node is added to the ``views`` of its container.
@@ -189,7 +189,7 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Structure
 
-  /// The nodes that the container of the element arranges: the node itself, or its parts.
+  /// The nodes that the container of the element arranges: the node itself, its parts, or none.
   var representatives: [LayoutNode] {
     if isEmptyModifier || rule.needsViews && views.isEmpty { return [] }
     return drawingNodes

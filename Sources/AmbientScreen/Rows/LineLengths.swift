@@ -4,8 +4,9 @@ import AmbientLayout
 ///
 /// The length of a line is known after its rows have been measured. All other lines have an
 /// estimated length: the average length per unit of weight, multiplied by the weight of the line.
-/// The average is taken over the measured lines that have a view. The weight of a section with
-/// several rows is the number of its rows. Any other line has the weight 1.
+/// The average is taken over the measured lines that have a view. A line can be a section with
+/// several rows. The weight of such a line is the number of these rows. Any other line has the
+/// weight 1.
 ///
 /// After the first measurement, the average is updated only if the measured lines begin with the
 /// first line and have no gap.

@@ -105,7 +105,7 @@ import Testing
           text  prints the elements as text, and reads commands from standard input (default)
 
         Options:
-          --brief  prints only the lines that have changed, and the elements around them (host 'text')
+          --brief  prints only the changed lines, and the elements around them (host 'text')
 
         """
     )

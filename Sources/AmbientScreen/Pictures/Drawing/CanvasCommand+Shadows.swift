@@ -8,7 +8,8 @@ extension CanvasDetail.Command {
   /// drawing; the array then has only the command that draws the shadow.
   ///
   /// If no blend mode combines a shadow with the background, the array has only this command,
-  /// unchanged. The blend mode of a shadow does not combine it with the background in these cases:
+  /// unchanged. In the following cases, the blend mode of a shadow does not combine the shadow with
+  /// the background:
   ///
   /// - The shadow is above the drawing, and has neither of the options `shadowOnly` and
   ///   `disablesGroup`.

@@ -24,7 +24,7 @@ public class _AnyGestureRecognizer {
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
   /// Some gestures, such as a tap or a drag, wait for a pressed pointer to move or to be released.
-  /// During this wait, they hold back no other gesture after an input of kind
+  /// While such a gesture waits, this method returns false for an input of kind
   /// ``GestureInput/Kind/time``. A tap therefore does not delay a long press, which ends when
   /// enough time has passed.
   ///

@@ -154,7 +154,7 @@ import Testing
           silent  shows nothing
 
         Options:
-          --brief  prints only the lines that have changed, and the elements around them (host 'text')
+          --brief  prints only the changed lines, and the elements around them (host 'text')
         """
     )
   }
