@@ -35,7 +35,8 @@ extension ViewTree {
         }
         finishUpdates()
         layOut(isOutermost: isOutermost)
-      } while needsUpdate && converges && offThreadUpdates < Self.offThreadUpdateLimit
+      } while needsUpdate && converges
+        && (offThreadUpdates < Self.offThreadUpdateLimit || !isNeededByOtherThreadsAlone)
     }
   }
 

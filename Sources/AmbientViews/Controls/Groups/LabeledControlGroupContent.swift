@@ -6,8 +6,8 @@ public struct LabeledControlGroupContent<Content: View, Label: View> {
   let label: Label
   /// Whether the control group shows `label`.
   ///
-  /// False if a style creates the control group from its configuration, and the styled group has no
-  /// label.
+  /// A style can create this control group from the configuration of another control group. The
+  /// value is false if the other control group has no label.
   var hasLabel = true
 }
 

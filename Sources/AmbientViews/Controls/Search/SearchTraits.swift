@@ -56,7 +56,7 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// Completes a search with a token, for the suggestions of the search.
+/// The action by which a suggestion adds a token to its search.
 ///
 /// When the user presses a suggestion with a token, the suggestion calls `addToken`. A suggestion
 /// with a text does not use a `SearchCompletion`. It writes its text to the binding `searchedText`
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     set { self[SearchTraitsKey.self] = newValue }
   }
 
-  /// The search that the enclosing suggestions belong to; nil outside of suggestions.
+  /// Adds a token to the search of the enclosing suggestions; nil outside of suggestions.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }

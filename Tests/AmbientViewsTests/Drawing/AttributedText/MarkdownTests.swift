@@ -122,7 +122,8 @@ import Testing
     )
   }
 
-  @Test func `Only an odd number of backslashes ends a line, and -:- begins no table`() throws {
+  @Test
+  func `Only an odd number of backslashes makes a line break, and -:- begins no table`() throws {
     #expect(try blocks("a\\\\\\\nb") == ["a\\\nb | paragraph"])
     #expect(try blocks("a\\\\\nb") == ["a\\ b | paragraph"])
     #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])
