@@ -52,10 +52,11 @@ package struct AssetCatalog: Sendable {
 
   /// The extensions of the folders of assets that are neither colors nor images.
   private static let otherAssets: Set<String> = [
-    "appiconset", "arimageset", "arobject", "arreferenceimageset", "arresourcegroup",
-    "brandassets", "complicationset", "cubetextureset", "dataset", "gcdashboardimage",
-    "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage",
-    "mipmapset", "sticker", "stickersequence", "stickersiconset", "stickerpack", "textureset",
+    "appiconset", "arimageset", "arobject", "arreferenceimageset", "arresourcegroup", "brandassets",
+    "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+    "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
+    "solidimagestack", "solidimagestacklayer", "sticker", "stickersequence", "stickersiconset",
+    "stickerpack", "textureset",
   ]
 
   private static func folders(in folder: URL) -> [URL] {

@@ -36,6 +36,9 @@ package class ScopedRead<Value>: Derived<Value> {
   /// Only a ``KeyRead`` has a counterpart. All other objects return themselves.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
-  /// Whether the current code can read the value: a body is running, and the scope is mounted.
+  /// Whether the current code may call `read()`, which makes the value a dependency.
+  ///
+  /// The current thread must be running an effect or computing a derived value of the graph, and
+  /// the scope must still be mounted.
   @inlinable package final var canBeRead: Bool { graph.isReading && !isRetired }
 }

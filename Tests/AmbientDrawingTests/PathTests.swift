@@ -217,8 +217,17 @@ import Testing
     #expect(path == Path(roundedRect: rect, cornerRadii: fitting, style: .circular))
   }
 
-  @Test func `A rounded rectangle with an infinite radius has the largest radius that fits`() {
-    let radii = RectangleCornerRadii(topLeading: .infinity)
+  @Test(arguments: [.infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func `A rounded rectangle with an endless radius has the largest radius that fits`(
+    radius: CGFloat
+  ) {
+    let both = RectangleCornerRadii(topLeading: radius, bottomLeading: radius)
+    let fittingBoth = RectangleCornerRadii(topLeading: 30, bottomLeading: 30)
+    #expect(
+      Path(roundedRect: rect, cornerRadii: both, style: .circular)
+        == Path(roundedRect: rect, cornerRadii: fittingBoth, style: .circular)
+    )
+    let radii = RectangleCornerRadii(topLeading: radius)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     let fitting = RectangleCornerRadii(topLeading: 60)
     #expect(path == Path(roundedRect: rect, cornerRadii: fitting, style: .circular))

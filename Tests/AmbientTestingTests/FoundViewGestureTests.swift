@@ -55,7 +55,7 @@ import Testing
         $0.comments.map(\.rawValue) == [message]
       }
     }
-    // The line "Takes input" lists the controls among the touched view and the views around it.
+    // "Takes input" says "none": the text "Plain" is no control, and no control is around it.
     check(
       """
       Text "Plain" has no enabled gesture.

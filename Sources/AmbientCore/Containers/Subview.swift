@@ -131,6 +131,7 @@ extension SubviewPath {
         // the subview in that other container, and the path of this ID is searched first.
         if let subviewID = identifier.base as? Subview.ID {
           if let inner = subviewID.path.identifier(of: type) { return inner }
+          if subviewID.path.isInHeaderOrFooter { return nil }
         } else if Swift.type(of: identifier.base) == V.self {
           return identifier.base as? V
         }
@@ -139,5 +140,14 @@ extension SubviewPath {
       }
     }
     return nil
+  }
+  /// Whether the path goes through the header or the footer of a section.
+  private var isInHeaderOrFooter: Bool {
+    sequence(first: self, next: \.outer).contains { path in
+      switch path.step {
+      case .part(.header), .part(.footer): true
+      default: false
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ extension TreeState {
   /// Whether the tree tracks changes of elements, for the host or for a transaction modifier.
   var tracksElements: Bool { elementChanges != nil || transactionEditing != nil }
 
-  /// Records that an element looks different to the host.
+  /// Records that the description of an element has changed.
   ///
   /// - Parameters:
   ///   - element: The element.

@@ -111,8 +111,8 @@ extension RectangleCornerRadii {
   /// - Parameter size: The size of the rectangle, in points.
   /// - Returns: The radii.
   package func fitted(to size: CGSize) -> RectangleCornerRadii {
-    // With an infinite radius, the factor would be 0, and infinity times 0 is not a number.
-    let radii = clockwise.map { $0 == .infinity ? size.width + size.height : max(0, $0) }
+    // With radii whose sum is infinite, the factor would be 0.
+    let radii = clockwise.map { $0 > 1e100 ? size.width + size.height : max(0, $0) }
     var factor: CGFloat = 1
     for (index, side) in [size.width, size.height, size.width, size.height].enumerated() {
       let sum = radii[index] + radii[(index + 1) % 4]

@@ -8,8 +8,8 @@ extension Path {
   /// hundredth of a point, and by less if the line is thinner than four points.
   ///
   /// A subpath without length, such as a move and a line to the same point, is a dot if the style
-  /// has round or square ends. With butt ends, it draws nothing. A move that no line, curve or
-  /// close follows always draws nothing.
+  /// has round or square ends. With butt ends, it draws nothing. A subpath that consists only of a
+  /// move draws nothing with any ends.
   ///
   /// - Parameter style: The width, the ends, the corners and the dashes.
   /// - Returns: The outline. It is empty if the width is not positive.

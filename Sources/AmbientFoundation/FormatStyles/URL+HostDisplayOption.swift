@@ -58,6 +58,7 @@ extension URL.FormatStyle {
       guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
       var names = host.split(separator: ".", omittingEmptySubsequences: false)
       // An IP address has no subdomains.
+      if host.contains(":") { return host }
       if let last = names.last, !last.isEmpty, last.allSatisfy(\.isNumber) { return host }
       if omitsInner, names.count > 3 {
         names = names.suffix(2)

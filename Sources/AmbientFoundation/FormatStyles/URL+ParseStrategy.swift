@@ -126,7 +126,7 @@ extension URL {
       let end = text.firstIndex { ":/?#@".contains($0) }
       guard let end, text[end] == ":", isScheme(text[..<end]) else { return "//" + text }
       let rest = text[text.index(after: end)...]
-      let isPort = UInt16(rest.prefix { !"/?#".contains($0) }) != nil
+      let isPort = rest.first != "+" && UInt16(rest.prefix { !"/?#".contains($0) }) != nil
       return isPort ? "//" + text : text
     }
 

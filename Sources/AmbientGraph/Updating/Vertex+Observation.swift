@@ -93,7 +93,8 @@ extension Vertex {
       spare.forgetFirst()
       graph.spareReads.append(spare)
     } else if isRetired {
-      // The registration of a first run stays until the next change, but then has no effect.
+      // The vertex retired during the run. The registration of a first run cannot be removed now.
+      // After this call, it cancels itself when one of the observed properties changes.
       spare.withdraw()
     } else {
       spare.reader = self

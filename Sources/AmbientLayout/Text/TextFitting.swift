@@ -96,8 +96,11 @@ struct TextFitting {
   /// - The lines of the two forms have different texts.
   /// - The smaller form exceeds the proposal by less than the larger form does.
   ///
-  /// For example, the smaller form is not better if the host does not scale fonts, or if the text
-  /// has too many paragraphs for any form.
+  /// The smaller form is not better in these examples:
+  ///
+  /// - The forms differ only in the scale of the font, but the host does not scale fonts.
+  /// - The text has two paragraphs, but may have only one line. Both forms are truncated to the
+  ///   same characters, and neither form exceeds the proposal.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || (larger.isTruncated && !smaller.isTruncated)

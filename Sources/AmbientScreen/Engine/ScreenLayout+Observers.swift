@@ -19,7 +19,8 @@ extension ScreenLayout {
     guard repeats.isCycle else {
       observers.send(geometries, in: self)
       scrollObservers.send(scrolls, in: self)
-      // If an observer needs an update, the update may change which view a `ViewThatFits` shows.
+      // If an action of an observer wrote state, the tree needs an update. The update may resize
+      // views, and each `ViewThatFits` then chooses again.
       if !tree.needsUpdate { fittingViews.send(choices, in: self) }
       return
     }

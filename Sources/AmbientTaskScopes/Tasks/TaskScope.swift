@@ -213,8 +213,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// Ends the assignment: the values that the closure wrote replace the defaults of their keys.
   ///
   /// - Parameter values: The values, with the writes of the closure.
-  /// - Returns: The values that came too late. The default of such a value was read or prepared
-  ///   before this call.
+  /// - Returns: The values that did not become defaults, because the default of their key was
+  ///   already read or prepared.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     // An audit must not expect reads of these values: they become defaults outside of this scope.
     finishAssigning(values, at: nil, for: nil)

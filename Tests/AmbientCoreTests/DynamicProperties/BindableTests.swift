@@ -110,7 +110,7 @@ extension `A bindable object` {
     #expect(seen[0] == seen[2])
   }
 
-  @Test func `A namespace that is read outside of a view never matches another namespace`() {
+  @Test func `Outside a view, each read of a namespace warns and returns a new identity`() {
     let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)

@@ -337,7 +337,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let shared = Shared()
     let host = makeHost(timing) { Shown(shared: shared) }
     let runs = host.runs { changeOnOtherThread(shared, to: 1) }
-    // The body may run twice, because its first run may come before the value is stored.
+    // The graph cannot know when another thread stores the value, and may run the body twice.
     #expect(runs.first?.reason == reason(timing, "a property of Shared"))
     #expect(host.texts == ["1"])
     // After a change on this thread, the search finds the name. The reasons for later changes on

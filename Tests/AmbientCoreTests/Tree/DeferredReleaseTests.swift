@@ -7,9 +7,11 @@ import Testing
 /// Measures how deeply the releases of values are nested.
 private final class Nesting {
   private(set) var greatest = 0
+  private(set) var count = 0
   private var current = 0
 
   func enter() {
+    count += 1
     current += 1
     greatest = max(greatest, current)
   }
@@ -63,6 +65,7 @@ private final class Bead {
     for _ in 0..<10_000 { chain = Link(next: chain, nesting: nesting) }
     DeferredRelease.release(&chain)
     #expect(nesting.greatest < 100)
+    #expect(nesting.count == 10_000)
   }
 
   @Test func `Each thread releases its own values`() async {

@@ -27,7 +27,7 @@ import Testing
       .accessibilityAddTraits(.isModal)
     },
     AccessibilityRule(
-      "All views in a modal stack, even if one of them is modal itself",
+      "A modal view in a modal stack does not hide the other views of the stack",
       "text \"1\" isModal\ntext \"2\" isModal"
     ) {
       Text("behind")

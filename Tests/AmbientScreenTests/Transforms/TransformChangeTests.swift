@@ -152,10 +152,11 @@ private struct Square: View {
       .frame(width: 100, height: 100).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0))
     }
     // The turned list lies in a plane. Like the ground, the plane has a horizon: no point of the
-    // plane is drawn beyond this line. The eye is 100 points in front of the screen, as far as the
-    // list is long. After a turn by 60 degrees, the horizon is 100 / tan(60°) = 58 points from the
-    // middle of the screen. Two corners of the screen are beyond the horizon, so they show no point
-    // of the plane. The layout has to find the visible rows without these two corners.
+    // plane is drawn beyond this line. The distance from the eye to the screen is the longer side
+    // of the list's frame, here 100 points. After a turn by 60 degrees, the horizon is 100 /
+    // tan(60°) = 58 points from the middle of the screen. Two corners of the screen are beyond the
+    // horizon, so they show no point of the plane. The layout has to find the visible rows without
+    // these two corners.
     #expect((0..<5).allSatisfy { host.texts.contains("\($0)") })
     // After this scroll, the list shows its content from y = 510 to 610: rows 25 to 30.
     host.scroll(by: CGSize(width: 0, height: 510))

@@ -45,6 +45,7 @@ import Testing
   @Test func `A number after the first colon is a port only if it is a valid port number`() throws {
     let strategy = URL.ParseStrategy(scheme: .defaultValue("https"), host: .optional)
     #expect(try URL("tel:5551234", strategy: strategy).scheme == "tel")
+    #expect(try URL("tel:+123", strategy: strategy).scheme == "tel")
     #expect(try URL("localhost:8080", strategy: strategy).port == 8080)
   }
 

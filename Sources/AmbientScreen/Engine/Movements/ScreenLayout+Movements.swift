@@ -83,9 +83,9 @@ extension ScreenLayout {
 
   /// Updates the targets of the movements after a layout that starts no animation.
   ///
-  /// The layout can give a moving view a new frame. If elements have changed without an animation
-  /// since the last layout, the movement of this view ends. If only the steps of animations have
-  /// changed elements, the movement continues to the new frame.
+  /// The layout can give a moving view a new frame. If all changes of elements since the last
+  /// layout were steps of animations, the movement continues to the new frame. If any element has
+  /// changed in another way, the movement ends, and the view is at the new frame at once.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

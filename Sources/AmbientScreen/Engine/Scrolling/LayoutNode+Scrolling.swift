@@ -129,7 +129,9 @@ extension ScreenLayout {
     inContentOf node: LayoutNode
   ) -> CGRect? {
     var frame = part
-    // Maps the frame to points of `next`, if modifiers in `next` transform the view.
+    // Nil until the loop finds an element that transforms the view. Until then, the loop converts
+    // `frame` to points of `next`. From then on, `frame` stays the same, and `outward` maps it to
+    // points of `next`.
     var outward: ProjectionTransform?
     var next = view
     while let place = next.frame, let outer = next.layoutParent {

@@ -40,7 +40,7 @@ struct DrawnImage {
 
     /// Returns whether the first element of an XML file is `svg`.
     ///
-    /// Declarations and comments may precede the element.
+    /// Declarations and comments of up to 16 KiB may precede the element.
     private static func isSVG(_ bytes: Data) -> Bool {
       let text = String(decoding: bytes.prefix(16_384), as: UTF8.self)
       var rest = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -109,9 +109,11 @@ private struct MeshPatch {
   private func color(_ x: Float, _ y: Float) -> Color.Resolved {
     // Smooth colors change slowly near the points.
     func eased(_ t: Float) -> Double { Double(smoothsColors ? t * t * (3 - 2 * t) : t) }
-    let top = colors[0].mixed(with: colors[1], by: eased(x), in: colorSpace)
-    let bottom = colors[2].mixed(with: colors[3], by: eased(x), in: colorSpace)
-    return top.mixed(with: bottom, by: eased(y), in: colorSpace)
+    func mixed(_ first: Color.Resolved, _ second: Color.Resolved, _ t: Float) -> Color.Resolved {
+      let (first, second) = first.fading(second)
+      return first.mixed(with: second, by: eased(t), in: colorSpace)
+    }
+    return mixed(mixed(colors[0], colors[1], x), mixed(colors[2], colors[3], x), y)
   }
 }
 

@@ -54,7 +54,7 @@ extension PictureColors {
     var result = stops.prefix(1).map(stop)
     for (first, second) in zip(stops, stops.dropFirst()) {
       if isPerceptual || isLinear, second.location > first.location {
-        let (before, after) = fading(components(of: first.color), components(of: second.color))
+        let (before, after) = components(of: first.color).fading(components(of: second.color))
         for step in 1..<8 {
           let fraction = Double(step) / 8
           let location = first.location + (second.location - first.location) * CGFloat(fraction)
@@ -68,22 +68,6 @@ extension PictureColors {
       result.append(stop(second))
     }
     return result.fadingNeighbors
-  }
-
-  /// Returns two colors; a transparent color gets the components of the other color.
-  private func fading(
-    _ first: Color.Resolved,
-    _ second: Color.Resolved
-  ) -> (Color.Resolved, Color.Resolved) {
-    var (first, second) = (first, second)
-    if first.opacity == 0 {
-      first = second
-      first.opacity = 0
-    } else if second.opacity == 0 {
-      second = first
-      second.opacity = 0
-    }
-    return (first, second)
   }
 
   private func stop(_ stop: Gradient.Stop) -> ResolvedPaint.Stop {
@@ -113,15 +97,19 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another color, mixed in sRGB.
-  func mixed(with other: Color.Resolved, _ fraction: CGFloat) -> Color.Resolved {
-    let part = Float(fraction)
-    return Color.Resolved(
-      red: red + (other.red - red) * part,
-      green: green + (other.green - green) * part,
-      blue: blue + (other.blue - blue) * part,
-      opacity: opacity + (other.opacity - opacity) * part
-    )
+  /// Returns this color and another color; a transparent color gets the components of the other.
+  ///
+  /// A mixture of the two results then contains no black, even if one color is `.clear`.
+  func fading(_ other: Color.Resolved) -> (Color.Resolved, Color.Resolved) {
+    var (first, second) = (self, other)
+    if first.opacity == 0 {
+      first = second
+      first.opacity = 0
+    } else if second.opacity == 0 {
+      second = first
+      second.opacity = 0
+    }
+    return (first, second)
   }
 
   /// Returns a color between this color and another color, mixed in linear sRGB.

@@ -68,15 +68,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Adds a value.
   ///
   /// - Parameters:
-  ///   - object: The value to add. If several receivers load it at the same time, their tasks use
-  ///     it at the same time, so a class must allow this.
+  ///   - object: The value to add. Several receivers may use the value at the same time, so an
+  ///     instance of a class must be safe for concurrent use.
   ///   - visibility: Accepted without effect.
   public func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
   ) {
     keep(OfferedValue(value: object))
-    // `unsafe`: the caller guards the object; see the parameter `object`.
+    // `unsafe`: the object is safe for concurrent use; see the parameter `object`.
     nonisolated(unsafe) let object = object
     for identifier in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) {
@@ -276,8 +276,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-// `@unchecked`: the program that registers the value guards it, as ``NSItemProvider`` documents. A
-// provider passes the value to its receivers unchanged.
+// `@unchecked`: a program registers only values that are safe for concurrent use. A provider passes
+// the value to its receivers unchanged.
 struct OfferedValue: @unchecked Sendable {
   let value: Any
 }

@@ -159,13 +159,23 @@ struct MarkdownBlocks {
   }
 }
 
+extension MarkdownLine {
+  /// The line without its first mark of a quotation or an item; nil if it begins with neither.
+  fileprivate var withoutFirstMark: MarkdownLine? {
+    isQuote ? unquoted : listMarker.map { dropped($0.width) }
+  }
+}
+
 /// The last block of the lines of a quotation or of an item of a list.
 private struct LastBlock {
   /// Whether the block is a paragraph, which a line without a mark or indentation can continue.
   private(set) var isParagraph = false
   private var openFence: MarkdownLine.Fence?
 
+  /// Adds a line, which may begin with the marks of inner quotations and lists.
   mutating func add(_ line: MarkdownLine) {
+    var line = line
+    while line.isQuote || openFence == nil, let inner = line.withoutFirstMark { line = inner }
     if let fence = openFence {
       openFence = line.closes(fence) ? nil : fence
       isParagraph = false

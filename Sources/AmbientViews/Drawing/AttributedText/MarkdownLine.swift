@@ -133,10 +133,7 @@ struct MarkdownLine {
     guard text.contains("|"), text.contains("-") else { return nil }
     var columns: [PresentationIntent.TableColumn] = []
     for cell in cells {
-      let dashes = cell.drop { $0 == ":" }.reversed().drop { $0 == ":" }
-      guard !dashes.isEmpty, cell.count <= dashes.count + 2, dashes.allSatisfy({ $0 == "-" }) else {
-        return nil
-      }
+      guard cell.wholeMatch(of: #/:?-+:?/#) != nil else { return nil }
       let alignment: PresentationIntent.TableColumn.Alignment =
         switch (cell.first == ":", cell.last == ":") {
         case (true, true): .center

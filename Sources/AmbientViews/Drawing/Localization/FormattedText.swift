@@ -53,10 +53,13 @@ struct FormattedText {
   ///   - match: The translation with the substitutions; nil if the format is not a translation.
   ///   - own: The argument of the substitution to which the format belongs; nil if the format
   ///     belongs to no substitution.
+  ///   - names: The names of the substitutions around the format. A substitution that contains
+  ///     itself is not inserted again; its name is appended.
   private mutating func append(
     _ format: String,
     _ match: LocalizedEntry.Match?,
-    own: LocalizedArgument?
+    own: LocalizedArgument?,
+    within names: [String] = []
   ) {
     for segment in FormatSegment.segments(of: format) {
       switch segment {
@@ -69,13 +72,15 @@ struct FormattedText {
           pieces.append(.value(argument, specifier: specifier))
         }
       case .substitution(let position, let name):
-        guard let match, let substitution = match.entry.substitutions[name] else {
+        guard let match, !names.contains(name),
+          let substitution = match.entry.substitutions[name]
+        else {
           pieces.append(.literal(name))
           continue
         }
         let argument = argument(at: position ?? substitution.position)
         let format = substitution.forms.format(for: argument?.number, match.rule)
-        append(format, match, own: argument)
+        append(format, match, own: argument, within: names + [name])
       }
     }
   }

@@ -99,6 +99,7 @@ struct StringsFile {
       var word = ""
       while let character = current,
         character.isLetter || character.isNumber || "._-".contains(character)
+          || character.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend)
       {
         word.append(character)
         index += 1

@@ -8,6 +8,8 @@ struct RecentSamples<Value: Equatable> {
   /// Adds a value, and removes the first values if they are too old or if the pointer rested after
   /// them.
   mutating func add(_ value: Value, at time: Double) {
+    // Two fingers that move at the same time cause two events.
+    if samples.last?.time == time { samples.removeLast() }
     samples.append((time, value))
     while samples.count > 2,
       samples[1].time <= time - Self.window || samples[1].time > samples[0].time + Self.window

@@ -30,8 +30,7 @@ extension PhaseDriver: LifecycleModifier {
       let isTriggered = modifier.trigger != self.modifier?.trigger
       // Without a trigger, an animator waits while it has a single phase.
       let endsWaiting =
-        modifier.trigger == nil && self.modifier.map { $0.count <= 1 } ?? false
-        && modifier.count > 1
+        modifier.trigger == nil && modifier.count > 1 && (self.modifier?.count ?? 2) <= 1
       self.modifier = modifier
       guard isTriggered || endsWaiting else { return }
       round += 1

@@ -120,8 +120,9 @@ private struct TabSectionView<Header: View, Content: View> {
 
 extension TabSectionView: View, LibraryView {
   var body: some View {
-    // A tab view with pages sets `isPage`, and shows the tabs without their section. Inside a page,
-    // a tab view without pages sets `tabs`, and shows the section.
+    // A tab view in the page style shows the tabs without their section. It sets `isPage` for its
+    // content. A page can contain a tab view in another style, which does show the section. That
+    // tab view sets `tabs` for its content.
     if isPage, tabs == nil {
       content
     } else if !traits.isHidden {

@@ -149,10 +149,11 @@ final class Tabs {
 
   /// Returns whether a tab still counts as shown, although it is not selected.
   ///
-  /// During an update, the tab for a new selection may not have been added yet, and tabs may have
-  /// new tags. Until the end of the update, the tab that was shown before counts as shown, unless
-  /// another tab in `entries` has the selected tag. If the update then shows the earlier tab again,
-  /// no view in that tab disappears.
+  /// A new selection, or a new tag of the shown tab, can leave no tab selected during an update. At
+  /// the end of the update, the shown tab may become the selected tab or the substitute. Until
+  /// then, it still counts as shown, so that its views do not disappear and appear again. If
+  /// another tab in `entries` has the selected tag, the shown tab does not count as shown any
+  /// longer.
   func staysShown(_ tab: TabEntry) -> Bool {
     let selected = selected
     if entries.contains(where: { $0.id != tab.id && $0.tag == selected }) { return false }

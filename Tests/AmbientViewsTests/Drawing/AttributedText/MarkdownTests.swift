@@ -127,6 +127,7 @@ import Testing
     #expect(try blocks("a\\\\\\\nb") == ["a\\\nb | paragraph"])
     #expect(try blocks("a\\\\\nb") == ["a\\ b | paragraph"])
     #expect(try blocks("a | b\n-:-|--\nc | d") == ["a | b -:-|-- c | d | paragraph"])
+    #expect(try blocks("a | b\n::-|--\nc | d") == ["a | b ::-|-- c | d | paragraph"])
   }
 
   @Test func `A line without indentation continues a list item only after a paragraph`() throws {
@@ -134,6 +135,13 @@ import Testing
       try blocks("- a\nb\n- # C\nd") == [
         "a b | paragraph < listItem(ordinal: 1) < unorderedList",
         "C | header(level: 1) < listItem(ordinal: 2) < unorderedList", "d | paragraph",
+      ]
+    )
+    #expect(
+      try blocks("- ~~~\n  a\n  ~~~\n  b\nc\n\n> > # D\ne") == [
+        "a\n | codeBlock(languageHint: nil) < listItem(ordinal: 1) < unorderedList",
+        "b c | paragraph < listItem(ordinal: 1) < unorderedList",
+        "D | header(level: 1) < blockQuote < blockQuote", "e | paragraph",
       ]
     )
   }

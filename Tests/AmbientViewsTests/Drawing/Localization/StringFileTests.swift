@@ -297,6 +297,20 @@ import Testing
     #expect(shown == ["Tap", "1 Katzen", "2 dogs", "bark", ""])
   }
 
+  @Test func `A substitution that contains itself is inserted once`() {
+    let files = [
+      "Localizable.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld birds": { "localizations": { "en": {
+          "stringUnit": { "value": "%#@birds@" },
+          "substitutions": {
+            "birds": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+              "other": { "stringUnit": { "value": "%arg %#@birds@" } } } } } } } } } } }
+      """
+    ]
+    #expect(texts(files, locale: "en_US") { Text("\(2) birds") } == ["2 birds"])
+  }
+
   @Test func `A text in a strings file can begin with a combining mark`() {
     let files = ["de.lproj/Localizable.strings": "\"mark\" =\r\n\"\u{301}a\";"]
     #expect(texts(files, locale: "de_DE") { Text("mark") } == ["\u{301}a"])
