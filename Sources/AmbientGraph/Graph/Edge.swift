@@ -12,8 +12,10 @@ public import AmbientSupport
 ///
 /// An edge retains neither its reader nor its source. Before a reader is released, the reader
 /// removes its edges. Before a source is released, the source clears the references to itself.
-/// Following an edge therefore needs no reference counting. An edge without a source stays in the
-/// reader's list until the reader runs again, because a run in progress may refer to the edge.
+/// Following an edge therefore needs no reference counting.
+///
+/// A source may be released while its reader runs, and this run may still refer to the edge. The
+/// edge therefore stays in the reader's list, without a source, until the reader runs again.
 @usableFromInline
 struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?

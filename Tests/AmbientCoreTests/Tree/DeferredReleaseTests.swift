@@ -36,24 +36,26 @@ private final class Link {
   }
 }
 
-/// Counts the releases on a thread that did not create the released value.
-private final class Strays: Sendable {
-  let count = Atomic(0)
+/// Counts the releases of values, and the releases on a thread that did not create the value.
+private final class Releases: Sendable {
+  let all = Atomic(0)
+  let strays = Atomic(0)
 }
 
 /// A value of a chain that belongs to one thread.
 private final class Bead {
   private var next: Bead?
-  private let strays: Strays
+  private let releases: Releases
   private let thread = currentThread()
 
-  init(next: Bead?, strays: Strays) {
+  init(next: Bead?, releases: Releases) {
     self.next = next
-    self.strays = strays
+    self.releases = releases
   }
 
   deinit {
-    if currentThread() != thread { strays.count.add(1, ordering: .relaxed) }
+    releases.all.add(1, ordering: .relaxed)
+    if currentThread() != thread { releases.strays.add(1, ordering: .relaxed) }
     DeferredRelease.release(&next)
   }
 }
@@ -69,20 +71,19 @@ private final class Bead {
   }
 
   @Test func `Each thread releases its own values`() async {
-    let strays = await withTaskGroup(of: Int.self) { group in
+    let releases = Releases()
+    await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
         group.addTask {
-          let strays = Strays()
           for _ in 0..<20 {
             var chain: Bead?
-            for _ in 0..<1_000 { chain = Bead(next: chain, strays: strays) }
+            for _ in 0..<1_000 { chain = Bead(next: chain, releases: releases) }
             DeferredRelease.release(&chain)
           }
-          return strays.count.load(ordering: .relaxed)
         }
       }
-      return await group.reduce(0, +)
     }
-    #expect(strays == 0)
+    #expect(releases.all.load(ordering: .relaxed) == 80_000)
+    #expect(releases.strays.load(ordering: .relaxed) == 0)
   }
 }
