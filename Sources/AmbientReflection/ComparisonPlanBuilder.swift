@@ -50,8 +50,8 @@ private struct ComparisonPlanBuilder {
   private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
     if let cached = plans[key] { return cached }
-    // A recursive generic enum may contain an endless chain of different types. Comparisons stop at
-    // this depth, so types at greater depths need no plans.
+    // A recursive generic enum may contain an endless chain of different types. Comparisons stop
+    // after `depthLimit` levels, so types at deeper levels need no plans.
     guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
     let plan = wholePlan(type, mode) ?? structuralPlan(type, mode)
     plans[key] = plan

@@ -21,8 +21,8 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
 
   /// The location as `Module/File.swift:12`.
   ///
-  /// The location of a modifier that was used as a function value is unknown: the form of the
-  /// modifier for this use has no parameters `fileID` and `line`.
+  /// The location of a modifier that was used as a function value is unknown: the compiler then
+  /// uses an overload of the modifier without the parameters `fileID` and `line`.
   @usableFromInline package var description: String {
     line == 0 ? "an unknown location" : "\(file):\(line)"
   }

@@ -71,7 +71,8 @@ extension Preferring {
     case .transform(let amount, let isLate):
       ["transform preference += \(amount)\(isLate ? ", computed in the closure" : "")"]
     case .noted: ["note preference of"]
-    case .shown(let component): component.lines(" with preference in front of")
+    case .shown(let component):
+      component.lines(" in an overlay, with the sum of the preferences") + ["over"]
     }
   }
 }

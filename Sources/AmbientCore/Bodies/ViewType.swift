@@ -15,7 +15,8 @@ final class ViewType {
   /// properties.
   @usableFromInline var habit = ObservationHabit.unknown
 
-  /// Whether `content` of an element view of this type has read a source or an observable property.
+  /// Whether the property ``ElementView/content`` of a view of this type has ever read a source or
+  /// an observable property.
   ///
   /// If true, nodes of this type no longer check whether their content reads anything.
   @usableFromInline var contentReads = false

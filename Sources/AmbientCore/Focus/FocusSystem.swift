@@ -193,7 +193,7 @@ final class FocusSystem: @unchecked Sendable {
 
   @MainActor private var layoutSettleNumber: UInt64 { tree?.layoutSettleNumber ?? 0 }
 
-  /// Returns whether a focus state names hidden views that may be shown before the layout settles.
+  /// Returns whether a write to a focus state has added a request that waits for the layout.
   private func isWaiting(_ state: any AnyFocusStorage) -> Bool {
     requestsUntilLayout.contains { ($0 as? any AnyFocusStorage) === state }
   }

@@ -62,8 +62,8 @@ package final class RowStates {
   /// Returns whether a row of a list is in the tree.
   ///
   /// For a row of a `ForEach`, the result is true if any row of the same element is in the tree.
-  /// The two rows can have different identities, for example if they come from different branches
-  /// of an `if`.
+  /// The identity of that row can differ from the identity of the row at `index`, for example after
+  /// the view of the element has switched to another branch of an `if`.
   package func hasInTree(_ index: Int, of rows: RowList) -> Bool {
     inTree.contains(rows.element(at: index))
   }

@@ -12,7 +12,8 @@ package struct RowView<Content: View> {
   /// The value that identifies this row in its container.
   ///
   /// If a `ForEach` makes the row from an element of its data, this value is the identity of that
-  /// element. Otherwise, the value is the identity of the row.
+  /// element. The value then stays the same if the view of the element switches to another branch.
+  /// For a row outside of loops, this value is `Row.id`.
   package let id: Subview.ID
 
   /// Creates a row.

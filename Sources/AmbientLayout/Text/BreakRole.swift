@@ -101,9 +101,7 @@ enum BreakRole {
     }
   }
 
-  /// Whether the next character begins a word.
-  ///
-  /// A hyphen at the beginning of a word is a part of this word, as in `-1`.
+  /// Whether a hyphen directly after the character belongs to the word that follows, as in `(-1)`.
   var precedesWord: Bool {
     switch self {
     case .newline, .space, .zeroWidthSpace, .glue, .opening, .wideOpening: true

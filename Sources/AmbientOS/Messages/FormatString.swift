@@ -16,14 +16,14 @@ struct FormatString {
     while let start = rest.firstIndex(of: "%") {
       result += rest[..<start]
       rest = rest[start...]
-      guard let placeholder = Placeholder(parsing: &rest) else {
+      guard var placeholder = Placeholder(parsing: &rest) else {
         result += rest.prefix(1)
         rest = rest.dropFirst()
         continue
       }
       if placeholder.conversion == "%" {
         result += "%"
-      } else if let value = values.popFirst() {
+      } else if let value = placeholder.takeValue(from: &values) {
         result += placeholder.text(of: value)
       } else {
         result += placeholder.source
@@ -41,7 +41,7 @@ private struct Placeholder {
   private var options: Substring = ""
 
   /// The flags, the width and the precision.
-  private var flags: Substring = ""
+  private var flags: String
 
   let conversion: Character
 
@@ -56,12 +56,25 @@ private struct Placeholder {
       options = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
     }
-    flags = rest.prefix { "+-# 0123456789.".contains($0) }
+    flags = String(rest.prefix { "+-# 0123456789.*".contains($0) })
     rest = rest.dropFirst(flags.count).drop { "hlqLztj".contains($0) }
     guard let conversion = rest.popFirst() else { return nil }
     self.conversion = conversion
     source = text[..<rest.startIndex]
     text = rest
+  }
+
+  /// Removes and returns the value of the placeholder, and the numbers before it that replace each
+  /// `*` of the flags.
+  ///
+  /// - Returns: The value; nil if there are too few values.
+  mutating func takeValue(from values: inout ArraySlice<Any>) -> Any? {
+    guard values.count > flags.count(where: { $0 == "*" }) else { return nil }
+    while let star = flags.firstIndex(of: "*"), let number = values.popFirst() {
+      let digits = (number as? any FixedWidthInteger)?.description ?? ""
+      flags.replaceSubrange(star...star, with: digits)
+    }
+    return values.popFirst()
   }
 
   /// Returns the text for a value, or the text that replaces a private value.

@@ -77,7 +77,9 @@ final class FittingViews {
 }
 
 extension LayoutNode {
-  /// The first node, from this node inward, that is not a part of a modifier: see ``parts``.
+  /// The first node, from this node inward, that is not one of the ``parts`` of a modifier.
+  ///
+  /// A modifier around several views has one part for each view. The parts share one element.
   fileprivate var undivided: LayoutNode {
     var view = self
     while view.whole != nil, let inner = view.modified { view = inner }

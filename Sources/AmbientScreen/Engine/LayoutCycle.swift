@@ -48,7 +48,10 @@ extension LayoutCycle.Property {
     ]
   )
 
-  /// The geometry of a view except for its frame, such as the safe area insets of the view.
+  /// The geometry of a view whose frame stays the same.
+  ///
+  /// Another part of the geometry changes, such as the safe area insets. The message still lists
+  /// frames, because the layout records no other geometry of a view.
   fileprivate static let geometry = Self(
     name: "geometry",
     title: "Frames",

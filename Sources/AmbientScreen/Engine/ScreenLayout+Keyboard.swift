@@ -5,9 +5,10 @@ import AmbientViews
 /// The keyboard on the screen.
 ///
 /// The content, the sheets and the dialogs end above the keyboard, unless they ignore the region
-/// `.keyboard` of the safe area. Scroll views that end at the keyboard extend behind it, and so do
-/// the bars of tab views. The user can scroll until the covered content is above the keyboard.
-/// While there is a keyboard, scroll views move the focused element into view.
+/// `.keyboard` of the safe area. A scroll view whose frame ends at the keyboard is also drawn
+/// behind the keyboard. The user can scroll until the covered content is above the keyboard. While
+/// there is a keyboard, scroll views move the focused element into view. The bar of a tab view does
+/// not move up; the keyboard covers it.
 ///
 /// A host shows the keyboard while a field has the focus. The host sets ``keyboardHeight`` when the
 /// keyboard appears and disappears, in `HostedTree.onFocusChange` for example.

@@ -152,11 +152,11 @@ public struct ElementLayout {
   /// A modifier with several views has a part for each view.
   func ofPart(_ index: Int) -> ElementLayout { index > 0 ? further : self }
 
-  /// The layout of each part of a modifier except the first part.
+  /// The layout of each part of a modifier except the first part, and of each element in a copied
+  /// layer.
   ///
   /// The first part shows the layers of the modifier, such as backgrounds. Each other part shows
-  /// copies of these layers. Each element in a copy is laid out with the `further` property of its
-  /// own layout.
+  /// copies of these layers.
   ///
   /// This layout keeps `takesGeometry` only if the element needs the geometry of each view.
   var further: ElementLayout {

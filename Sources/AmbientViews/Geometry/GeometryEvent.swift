@@ -54,8 +54,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The geometries of the second and the following views, for a modifier around several views.
   ///
   /// Modifiers with a gesture or a hover action, observers of a geometry, and visual effects apply
-  /// to each of their views. The other properties of the event describe the first view. A host that
-  /// does not lay out views can leave the further views out.
+  /// to each of their views. The other properties of the event describe the first view. Code that
+  /// sends the event without a layout, such as a test, can leave this array empty.
   public var furtherViews: [GeometryEvent]
 
   /// A transform with which a host draws the views in a modifier.

@@ -239,7 +239,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A host that updates immediately runs a body once if the fields of its view stay the same`(
+  func `If a host updates immediately, a view with unchanged fields runs its body once per change`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {

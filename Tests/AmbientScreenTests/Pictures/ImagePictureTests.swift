@@ -60,7 +60,7 @@ struct ImagePictureTests {
   @Test(arguments: [
     "%PDF-1.4", "RIFF\u{1}\u{2}\u{3}\u{4}WAVE", "<?xml version='1.0'?><plist/>", "<p><svg/></p>",
   ])
-  func `SVG shows a symbol or a file that is no image as a box`(bytes: String) throws {
+  func `SVG shows a box for a symbol, and for a file that is no image`(bytes: String) throws {
     try catalog.write(Data(bytes.utf8), to: "Leaf.imageset/leaf.png")
     for image in [Image(systemName: "leaf"), leaf] {
       let document = lines { image }

@@ -138,8 +138,8 @@ struct LazyGridLayoutTests {
     let bodies = host.bodies { host.screen?.scroll(scrollView, by: CGSize(width: 200, height: 0)) }
     #expect(bodies == Array(repeating: "Cell", count: 10))
     // Columns 5 to 9 are visible, and columns 10 and 11 are in the tree after them. Columns 5 and 6
-    // were in the tree before, so columns 7 to 11 are new. Of the five columns that were visible
-    // before, the nearest four stay in the tree.
+    // were in the tree before, so columns 7 to 11 are new. Up to four columns on each side stay in
+    // the tree if they are already there: here, columns 1 to 4.
     #expect(host.texts == (2..<24).map { "\($0)" })
     // The next scroll passes so many columns that none of the mounted ones stays. Columns 250 to
     // 254 become visible. On each side of them, two more columns are mounted.

@@ -100,7 +100,7 @@ extension CharacterCanvas {
     set("]", column: area.columns.upperBound - 1, row: row)
   }
 
-  /// Draws brackets around the selected segment of a picker, and lines between other segments.
+  /// Draws brackets around the selected segment of a picker, and lines between unselected segments.
   @MainActor
   fileprivate mutating func drawSegments(of drawn: DrawnElement) {
     for x in drawn.segmentEdges {

@@ -17,7 +17,7 @@ import AmbientSupport
 /// A conforming type may have properties such as `@Environment` and `@State`. If content of a
 /// custom type is added, removed or moved while the table is shown, the library creates the table
 /// again. The cells lose their states, and the table forgets which rows are expanded. Content of
-/// custom types loses its state too if it follows the added, removed or moved content.
+/// custom types keeps its state only if its columns come before those of the changed content.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.

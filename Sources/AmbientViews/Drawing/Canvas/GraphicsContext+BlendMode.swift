@@ -13,7 +13,7 @@ extension GraphicsContext {
   /// - ``xor`` is drawn as ``exclusion``;
   /// - ``clear`` is drawn as ``destinationOut``.
   ///
-  /// The background of a shadow can be only the drawing that casts the shadow; see
+  /// With some options, a shadow is combined only with the drawing that casts it; see
   /// ``Filter/shadow(color:radius:x:y:blendMode:options:)``. When the library draws such a shadow
   /// in an SVG picture, it replaces only two modes: ``clear`` is drawn as ``destinationOut``, and
   /// ``plusDarker`` is drawn as ``normal``.

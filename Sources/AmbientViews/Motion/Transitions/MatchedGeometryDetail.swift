@@ -19,9 +19,10 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
 
   /// Returns the scale and the offset with which a host draws a moving source.
   ///
-  /// If an animated update replaces the source of a group, the old source and the new source move
-  /// to the frame of the new source. A source keeps its size if its ``properties`` do not contain
-  /// the size. The offset is zero if the ``properties`` do not contain the position.
+  /// If an animated update replaces the source of a group, the new source moves from the frame of
+  /// the old source to its own frame. The old source moves along until its transition is over. A
+  /// source keeps its size if its ``properties`` do not contain the size. The offset is zero if the
+  /// ``properties`` do not contain the position.
   ///
   /// - Parameters:
   ///   - size: The size of the source.
