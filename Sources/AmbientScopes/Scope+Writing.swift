@@ -76,18 +76,18 @@ extension Scope {
 
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
-  /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position. Readers then see later changes at that position. There are three exceptions:
+  /// The new parent depends on where the environment comes from:
   ///
-  /// - From another tree, this method copies all current values.
+  /// - From an open scope at another position in this tree, this scope moves below that scope.
+  ///   Readers then see later changes at that position.
+  /// - From another tree, this method copies all current values. This scope moves below a blank
+  ///   scope, in which every value is the default.
   /// - From this scope or a descendant, this method copies the values that scopes below this scope
   ///   have set. The parent of this scope stays the same.
   /// - From a closed scope, which is no longer mounted, this method copies the values that the
   ///   closed scope and the closed scopes above it have set. For other keys, readers still see
   ///   later changes in the open scopes above.
-  ///
-  /// If the environment comes from no scope, this scope moves below a blank scope, in which every
-  /// value is the default.
+  /// - From no scope, this scope moves below a blank scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -177,9 +177,8 @@ extension Scope {
   /// positions in the tree. A remainder is a scope that replaces closed scopes, and has copies of
   /// their entries.
   ///
-  /// This method is called when this scope closes. A closed scope may be released on any thread,
-  /// but only the owner of the graph may retire vertices. A closed scope therefore has no vertices
-  /// in the graph, and no other scope may depend on it. The method also removes this scope from the
+  /// This method is called when this scope closes. The caller then retires all vertices of the
+  /// scope, so no other scope may depend on them. The method also removes this scope from the
   /// reparented scopes of its own parent.
   func leaveRemainderToReparentedScopes() {
     if let parent {

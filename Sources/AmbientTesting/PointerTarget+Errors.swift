@@ -62,7 +62,7 @@ extension PointerTarget {
       facts: [
         ("In view", "\(place.x), \(place.y)"),
         ("On screen", "\(point.x), \(point.y)"),
-        ("Size", "\(size.width) x \(size.height)"),
+        ("Host size", "\(size.width) x \(size.height)"),
       ],
       remedies: isOutside
         ? ["First scroll to the view: `host.scroll(…)`.", "Give the host a larger size."]

@@ -164,7 +164,7 @@ import Testing
 
         In view    4.0, 100.0
         On screen  40.0, 100.0
-        Size       80.0 x 40.0
+        Host size  80.0 x 40.0
 
       To fix this, do one of:
         • First scroll to the view: `host.scroll(…)`.

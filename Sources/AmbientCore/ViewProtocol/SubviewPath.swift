@@ -12,7 +12,8 @@ final class SubviewPath: Hashable {
     case id(AnyHashable)
     /// The type of a view.
     ///
-    /// The view is the content of an `AnyView`, or a separate node lists the view's subviews.
+    /// A path has this step for the content of an `AnyView`, and for each view that has its own
+    /// ``ListingNode``.
     case type(ObjectIdentifier)
     case part(SectionPart)
   }

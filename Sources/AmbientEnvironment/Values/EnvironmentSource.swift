@@ -10,7 +10,7 @@ package protocol EnvironmentSource: AnyObject {
   /// This method can be called on any thread.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value; the default of the key if no ancestor has set another one.
+  /// - Returns: The value; the default of the key if no ancestor or override has set another one.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value
 
   /// The values that are set for a position, as text.

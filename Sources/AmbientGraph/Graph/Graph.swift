@@ -53,9 +53,8 @@ public final class Graph: @unchecked Sendable {
 
   /// The first source in the list of marked sources whose readers are not marked yet.
   ///
-  /// The list is linked by ``Source/nextWithUnmarkedReaders``, and is empty between two writes. The
-  /// references in the list are unretained, because no vertex is released while vertices are
-  /// marked.
+  /// The list is linked by ``Source/nextWithUnmarkedReaders``, and is empty between two writes. Its
+  /// references are unretained: while a write marks vertices, no vertex is released.
   @exclusivity(unchecked) var firstWithUnmarkedReaders: Unretained<Source>?
 
   /// The effects that wait until an update checks or runs them.

@@ -235,9 +235,9 @@ extension ObservedReads {
     switch (timing, call) {
     case (.beforeStore, _): return isOnOtherThread
     // If two or more runs began after `older`, its registration was withdrawn before the newest run
-    // began. The registration noticed this change before that, so the newest run has read the new
-    // value. Only the first run's registration cannot be withdrawn, and may report a later change.
-    // If the reader still reads the property, a newer registration reports that change too.
+    // began. The registration reports only changes stored before its withdrawal, so the newest run
+    // has read the new value. Exception: the first run's registration cannot be withdrawn. If it
+    // reports a later change of a property that is still read, a newer registration does so too.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
     // If the registration of a newer run is in place, that registration reports the change.
     case (.afterStore, .beforeStore):

@@ -1,6 +1,7 @@
 /// The horizontal alignment of views: the guide at which a container aligns them.
 ///
-/// Hosts see the name of the alignment, as a part of an element's attribute `alignment`.
+/// Hosts see the name of the alignment in an element's attribute `alignment`. The attribute can
+/// also contain the name of a vertical alignment, as in `topLeading`.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 
@@ -44,7 +45,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// The vertical alignment of views: the guide at which a container aligns them.
 ///
-/// Hosts see the name of the alignment, as a part of an element's attribute `alignment`.
+/// Hosts see the name of the alignment in an element's attribute `alignment`. The attribute can
+/// also contain the name of a horizontal alignment, as in `topLeading`.
 public struct VerticalAlignment: Hashable, Sendable {
   package let guide: AlignmentGuide
 

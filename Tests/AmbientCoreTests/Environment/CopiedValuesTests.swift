@@ -133,11 +133,12 @@ private struct ShowGamma: View {
       var body: some View {
         ShowAlpha()
           .transformEnvironment(\.self) { [isTaken, values] in if isTaken { $0 = values } }
-          .environment(\.alpha, 5)
+          .environment(\.alpha, 1)
         Button("Take") { isTaken = true }
       }
     }
     let target = TestHost { Swaps(values: values) }
+    #expect(target.texts == ["1", "Take"])
     target.tap("Take")
     #expect(target.texts == ["5", "Take"])
     target.takeBodies()

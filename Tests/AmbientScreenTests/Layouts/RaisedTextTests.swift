@@ -51,8 +51,8 @@ struct RaisedTextTests {
 
   @Test func `A baselineOffset moves a text up or down in SVG`() {
     // The screen of `lines` is 40 points high. The text is 16 + 6 points high, so its top edge is
-    // at 9 points. The baseline of the raised text is at 9 + 6 + 12 points. Its characters are drawn
-    // 6 points above this baseline. The baseline of the lowered text is at 9 + 12 points. Its
+    // at 9 points. The baseline of the raised text is at 9 + 6 + 12 points. Its characters are
+    // drawn 6 points above this baseline. The baseline of the lowered text is at 9 + 12 points. Its
     // characters are drawn 6 points below this baseline.
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")

@@ -230,8 +230,9 @@ private struct Tabs<Follower: View>: View {
       }
 
       private func side(source: String, follows other: String) -> some View {
-        // Because of the negative padding, the source is 2 points larger in width and height than
-        // the other source, which the view follows. Without a limit, both would grow forever.
+        // Each side follows the source in the other side. The negative padding makes the side's own
+        // source 2 points wider and taller than the source in the other side. Without a limit, both
+        // sources would grow forever.
         Color.red
           .matchedGeometryEffect(id: source, in: namespace)
           .padding(-1)

@@ -80,8 +80,10 @@ extension CGContext {
   /// Sets the dashes of lines.
   ///
   /// - Parameters:
-  ///   - phase: The distance from the start of the pattern to the start of a line, in points.
-  ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for solid lines.
+  ///   - phase: The distance from the start of the pattern to the start of a line, in the current
+  ///     coordinates.
+  ///   - lengths: The alternating lengths of dashes and gaps, in the current coordinates; empty for
+  ///     solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.lineStyle.dash = lengths
     state.lineStyle.dashPhase = phase

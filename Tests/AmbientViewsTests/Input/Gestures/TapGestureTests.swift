@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["count 2"])
   }
 
-  @Test func `A tap gesture with a count of two waits for the second tap`() {
+  @Test func `A tap gesture with a count of two requires two taps in quick succession`() {
     let host = TestHost { Text("a").onTapGesture(count: 2) { log.add("double") } }
     host.doubleTap("a")
     #expect(log.take() == ["double"])
