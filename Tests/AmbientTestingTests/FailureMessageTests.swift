@@ -111,6 +111,7 @@ import Testing
         Color.red
       }
     }
+    // "Takes input" says "none": the color in front is no control, and no control is around it.
     check(
       """
       Another view is in front of Text "Low".
@@ -127,6 +128,7 @@ import Testing
 
   @Test func `The message about a touch names the disabled gestures around the view`() {
     let host = TestHost { Text("Off").onTapGesture {}.disabled(true) }
+    // "Takes input" lists the controls around the text, even disabled ones.
     check(
       """
       TapTarget "Off" has no enabled gesture.

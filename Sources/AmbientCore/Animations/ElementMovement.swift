@@ -96,7 +96,9 @@ package final class ElementMovements {
   ///
   /// - Returns: Whether a movement is still running.
   fileprivate func step(to time: Double) -> Bool {
-    for (key, movement) in running.sorted(by: { $0.value.run.number < $1.value.run.number }) {
+    // The end of one movement can end others.
+    for (key, movement) in running.sorted(by: { $0.value.run.number < $1.value.run.number })
+    where running[key] != nil {
       if movement.run.node.isRetired {
         movement.run.cancel()
       } else if movement.run.step(to: time) {

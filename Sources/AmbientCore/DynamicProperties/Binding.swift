@@ -117,7 +117,9 @@ extension Binding {
   }
 }
 
-// Sendable because each location guards its own value.
+// Unchecked, as in SwiftUI. A binding to a state is safe on each thread. A binding made of
+// closures, or to a property of an object, is used only in the isolation of the closures or the
+// object.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -119,9 +119,10 @@ extension EnvironmentReference {
   /// Returns the value for a read outside of a body, or for a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
-    // The other cases are in a separate function. They use the type `Value?`, and unspecialized
-    // code would request the metadata of this type at each call. The source is unretained, because
-    // the property keeps the source alive.
+    // A reference with a direct source needs no other code. The code for other references is in a
+    // separate function: it uses the type `Value?`, and unspecialized code would request the
+    // metadata of this type at each call. The source is unretained, because the property keeps the
+    // source alive.
     if let source = directSource { return source.with { $0.of(Value.self).currentValue() } }
     return valueOfOtherCases(declared: site)
   }

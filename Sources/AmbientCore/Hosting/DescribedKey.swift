@@ -25,7 +25,7 @@ extension DescribedKey {
 }
 
 extension AnyElementNode {
-  /// Whether a modifier in the tree has set the value of a ``DescribedKey``.
+  /// Whether a modifier anywhere in the tree has set the value of a ``DescribedKey``.
   final var describesValues: Bool { !scope.describedKeys.isEmpty }
 
   /// Adds each value of a ``DescribedKey`` that a modifier between this element and its parent

@@ -6,8 +6,9 @@
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
 ///
-/// A key may occur more than once in a list. An occurrence without a counterpart in the other list
-/// counts as inserted or removed.
+/// A key may occur more than once in a list. Between the equal beginnings and the equal ends of the
+/// lists, the last old occurrence of a key is matched with the first new occurrence. All other
+/// occurrences there count as removed or inserted.
 ///
 /// - Complexity: O(n + m log m) for lists of n keys, of which m are between the equal beginnings
 ///   and the equal ends of the lists.

@@ -12,7 +12,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The style with a number in every text, as in "1 day ago".
     case numeric
 
-    /// The style with names for near days, as in "yesterday".
+    /// The style with names for near times, as in "yesterday" or "last month".
     case named
   }
 

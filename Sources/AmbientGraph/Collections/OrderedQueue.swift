@@ -144,7 +144,7 @@ extension OrderedQueue {
       last = Unretained(member)
     }
     if last != lastInList {
-      errors.append("The queue's end is not the last item of its list.")
+      errors.append("The last member of the queue's list differs from the stored last member.")
     }
     return errors
       + heap.misplaced(ignoringOrder: isOutOfOrder).map {

@@ -149,7 +149,7 @@ private final class InvariantCheck {
     expect(graph.reading.runner == nil, "A vertex is reading, though nothing runs.")
     expect(
       graph.firstWithUnmarkedReaders == nil,
-      "A source has readers to mark, but there is no write."
+      "A source still has readers to mark as possibly stale, though no write is in progress."
     )
     for vertex in vertices.all {
       switch vertex.state {

@@ -133,7 +133,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     withdraw()
   }
 
-  /// Withdraws all registrations, because the reader has retired or is released.
+  /// Withdraws all registrations, because the reader has left its graph or is released.
   ///
   /// This method can be called on any thread.
   package func withdraw() {

@@ -16,14 +16,15 @@ public final class Inbox: Sendable {
     var added: UInt64 = 0
     /// The number of the newest group of writes; see ``Inbox/groupOfWrite()``.
     var group: UInt64 = 0
-    /// How many groups wait.
+    /// How many groups have begun since the inbox last became empty.
     ///
-    /// If no group waits, the next write begins a group.
+    /// If the number is 0, the next write begins a group.
     var groups = 0
-    // The `WriteContext` of the newest group stays alive, so no other context gets the same
-    // identity. First, the thread that makes a write retains the context. Later, the thread adds an
-    // item for the write, and the item retains the context.
     /// The identity of the `WriteContext` of the newest group; nil if that group has no context.
+    ///
+    /// While the group waits, this context stays alive, so no other context gets the same identity.
+    /// Until the item of a write is added, the thread that makes the write retains the context.
+    /// Then the item retains the context.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false

@@ -4,9 +4,7 @@
 extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
-  /// The modifier describes each of the outermost nodes of the view. A view without nodes becomes a
-  /// node itself on two conditions: no part of the view is hidden, and the modifier describes the
-  /// view, for example with a name or an action.
+  /// The modifier describes each of the outermost nodes of the view.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
       exclude(modifier.children, .excluded)
@@ -24,6 +22,8 @@ extension AccessibilityBuilder {
       hide(nodes, .ignored)
       nodes = [element(modifier)]
     default:
+      // A view without nodes becomes a node itself on two conditions: no part of the view is
+      // hidden, and the modifier describes the view, for example with a name or an action.
       if nodes.isEmpty, exclusions == before, modifier.describesElement {
         nodes = [element(modifier)]
       }

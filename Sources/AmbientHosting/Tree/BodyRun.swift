@@ -30,9 +30,10 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     case newInputs([String])
     /// Properties of `@Observable` objects have changed since the last run read them.
     ///
-    /// The array has the names of the properties, in the order of the changes. To find a name, the
-    /// tree compares the value of the changed property with the stored properties of the objects
-    /// that the view's fields lead to. A name has one of these forms:
+    /// The array has the names of the properties, in the order of the changes. Observation reports
+    /// no names on Linux. To find the name of a changed property, the tree looks for stored
+    /// properties with the same value. It searches the objects that the view's fields lead to. A
+    /// name has one of these forms:
     ///
     /// - `Model.count`: this property is the only one that can have changed.
     /// - `Model.count or Model.total`: these properties have equal values, so each of them can have

@@ -45,7 +45,8 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Makes one update, which applies the pending changes.
   ///
-  /// Actions that these changes cause wait for the next update. A host calls `update()` in place of
+  /// The update then runs the actions that these changes trigger, such as `onChange` actions. The
+  /// writes of these actions wait for the next update. A host calls `update()` in place of
   /// ``settle()`` to show the state between two updates.
   func update()
 

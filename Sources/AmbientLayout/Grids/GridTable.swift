@@ -86,7 +86,8 @@ struct GridTable {
 
   /// Returns the distances between each column and the next column.
   ///
-  /// Each distance is the largest that two adjacent cells of these columns prefer.
+  /// Without `spacing`, each distance is the largest that two adjacent cells of these columns
+  /// prefer.
   func columnDistances(_ spacing: CGFloat?) -> [CGFloat] {
     let count = columnCount - 1
     if let spacing { return Array(repeating: spacing, count: count) }
@@ -104,7 +105,7 @@ struct GridTable {
 
   /// Returns the distances between each row and the next row.
   ///
-  /// Each distance is the largest that a cell of either row prefers.
+  /// Without `spacing`, each distance is the largest that a cell of either row prefers.
   func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {
     if let spacing { return Array(repeating: spacing, count: max(0, rows.count - 1)) }
     let spacings = rows.map { row in

@@ -44,7 +44,8 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes of the child elements, in tree order.
   ///
-  /// A modifier's first part lists no nodes. Each other part lists only its own copies of layers.
+  /// The node of a modifier with parts lists the original nodes. The first part lists no nodes, and
+  /// each other part lists only the copies that are shown with it.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views

@@ -97,8 +97,9 @@ struct LineLengths {
       let oldRow = self.table.firstRow(of: line)
       let row = moves.newIndex(of: oldRow)
       guard (0..<table.rowCount).contains(row) else { continue }
-      // The new index of a row may be a guess. A row without a view must not replace a row that has
-      // a view.
+      // The new index of a row may be a guess. If it is wrong, a row with a view could get the
+      // length of a row without a view. Therefore the length of a line without a view is kept only
+      // if its index stays the same.
       guard measured.hasViews || row == oldRow else { continue }
       let newLine = table.slot(ofRow: row).line
       if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }

@@ -140,11 +140,11 @@ extension RowLines {
     // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
-    // `run.after` counts the lines without views that a scroll toward the end has just passed. At
-    // least as many lines are put into the tree after the visible lines. `run.before` is the count
-    // for a scroll toward the beginning, and applies before the visible lines. If the new lines
-    // have no views either, the next demand counts them too, and puts even more lines into the
-    // tree. So a few demands get past all lines without views.
+    // A scroll may have just passed lines without views, and more of them may follow. Therefore at
+    // least as many extra lines are put into the tree in the direction of the scroll. `run.after`
+    // is their number for a scroll toward the end, and `run.before` for a scroll toward the
+    // beginning. If the extra lines have no views either, the next demand counts them too, and
+    // puts even more lines into the tree. A few demands thus get past all lines without views.
     let run = lengths.emptyLines(around: visible)
     let wanted = table.rows(
       of: table.lines(

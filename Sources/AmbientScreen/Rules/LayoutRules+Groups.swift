@@ -46,7 +46,9 @@ extension LayoutRules {
 }
 
 extension ScreenSettings {
-  /// Returns the size of the date or the days in a date picker, on one line.
+  /// Returns the size of the text that a date picker shows for its date or days.
+  ///
+  /// The text is measured on one line.
   @MainActor
   func sizeOfDate(in picker: Element) -> CGSize {
     TextLayout(

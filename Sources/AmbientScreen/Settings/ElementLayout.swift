@@ -168,8 +168,6 @@ public struct ElementLayout {
 
 extension ElementLayout {
   /// Returns the layout of a modifier.
-  ///
-  /// A modifier takes the priority and the layout values of its first view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

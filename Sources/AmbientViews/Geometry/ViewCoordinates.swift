@@ -26,7 +26,9 @@ struct ViewCoordinates: Equatable, Sendable {
 
   /// Converts a point to the coordinates of the view.
   ///
-  /// If the transforms put the point beside or behind the viewer's eye, no transform is applied.
+  /// The transforms may have a perspective, in which a point is seen from an eye in front of the
+  /// screen. A point that is not in front of the eye has no place on the screen. For such a point,
+  /// the transforms are ignored.
   ///
   /// - Parameters:
   ///   - place: The place in the layout.

@@ -63,7 +63,9 @@ import Testing
     let input = stage.input("input", 1)
     stage.graph.firstWithUnmarkedReaders = Unretained(input)
     #expect(
-      stage.graph.checkInvariants() == ["A source has readers to mark, but there is no write."]
+      stage.graph.checkInvariants() == [
+        "A source still has readers to mark as possibly stale, though no write is in progress."
+      ]
     )
     stage.graph.firstWithUnmarkedReaders = nil
     #expect(stage.graph.checkInvariants() == [])
@@ -92,7 +94,9 @@ import Testing
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     first.nextInQueue = nil
     #expect(
-      stage.graph.checkInvariants() == ["The queue's end is not the last item of its list."]
+      stage.graph.checkInvariants() == [
+        "The last member of the queue's list differs from the stored last member."
+      ]
     )
     first.nextInQueue = Unretained(second)
     #expect(stage.graph.checkInvariants().isEmpty)

@@ -244,7 +244,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
   }
 
   @Test
-  func `The role of an element of an unknown kind is set explicitly, or follows from its events`() {
+  func `The role of an element of unknown kind is explicit, or follows from its events or text`() {
     let host = TestHost {
       Key("One") {}
       Words("Two")

@@ -37,9 +37,9 @@ final class ScrollObservers {
   /// Returns the geometries and the scroll targets that differ from the values in the latest events
   /// of the observers.
   ///
-  /// The method adds the observers to the current round of ``LayoutRepeats``. The scroll views of
-  /// the notices stay in `waiting` until one call of `send(_:in:)` sends all notices. Until then,
-  /// each round creates the notices again.
+  /// The layout sends values in rounds (see ``LayoutRepeats``). This method adds the observers to
+  /// the current round. If the round does not send all of the notices, all of their scroll views
+  /// stay in `waiting`. The next round then compares the values of these scroll views again.
   func newEvents(in screen: ScreenLayout) -> [Notice] {
     guard !waiting.isEmpty else { return [] }
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }

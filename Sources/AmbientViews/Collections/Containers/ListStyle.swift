@@ -7,12 +7,12 @@ public protocol ListStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 
-  /// Whether the backgrounds of rows alternate; nil if the style leaves this to the host.
+  /// Whether the backgrounds of rows alternate; nil if the style does not determine this.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
 extension ListStyle {
-  /// Nil by default: the host decides whether the backgrounds of rows alternate.
+  /// Nil by default: the style does not determine whether the backgrounds of rows alternate.
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
@@ -32,7 +32,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 extension ListTraits {
   /// The traits that a list style determines.
   ///
-  /// A style for which `alternatesRows` is nil does not change the value of this trait.
+  /// A style whose `_alternatesRowBackgrounds` is nil does not change the trait `alternatesRows`.
   fileprivate var styleValues: ListTraits {
     get { self }
     set {

@@ -38,7 +38,9 @@ public struct CGColorSpace: Hashable, Sendable {
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of the Display P3 color space, which contains more colors than sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of a color space of grays with the transfer function of sRGB.
+  /// The name of a color space of grays.
+  ///
+  /// Its transfer function is that of sRGB, which is close to a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   /// The name of a color space of grays with a linear transfer function.
   public static let linearGray = "kCGColorSpaceLinearGray"

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Implicit init calls as arguments of Text` {
+@Suite @MainActor struct `Arguments of Text in the form .init(…)` {
   private struct Hint: View {
     let markdown: String
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `A text interprets Markdown if its string is inside an implicit init call`() {
+  @Test func `A text interprets Markdown in a string that is passed as .init(string)`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

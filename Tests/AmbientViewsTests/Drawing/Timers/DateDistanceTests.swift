@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `A reference has only one unit in a language without a separate word such as ago`() {
+  @Test func `A reference has one unit in a language that puts no space before its word for ago`() {
     let date = start.addingTimeInterval(-2 * 86_400 - 3_600)
     let text = Text(.currentDate, format: .reference(to: date))
     #expect(host(text, "de_DE").texts == ["vor 2 Tagen und 1 Stunde"])
