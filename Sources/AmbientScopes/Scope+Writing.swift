@@ -82,8 +82,9 @@ extension Scope {
   ///   Readers then see later changes at that position.
   /// - From another tree, this method copies all current values. This scope moves below a blank
   ///   scope, in which every value is the default.
-  /// - From this scope or a descendant, this method copies the values that scopes below this scope
-  ///   have set. The parent of this scope stays the same.
+  /// - From a descendant of this scope, this method copies the values that the descendant and the
+  ///   scopes between it and this scope have set. The parent of this scope stays the same.
+  /// - From this scope itself, the parent stays the same too.
   /// - From a closed scope, which is no longer mounted, this method copies the values that the
   ///   closed scope and the closed scopes above it have set. For other keys, readers still see
   ///   later changes in the open scopes above.
@@ -114,9 +115,11 @@ extension Scope {
   /// Returns a new parent for this scope.
   ///
   /// The caller applies the writes of `values` to this scope. With the new parent, the environment
-  /// of this scope is then equal to `values`. If `values` comes from this scope or a descendant,
-  /// the parent stays, and `values` gets copies of the values that scopes below this scope have
-  /// set.
+  /// of this scope is then equal to `values`.
+  ///
+  /// If `values` comes from this scope or a descendant, the parent stays the same. If it comes
+  /// from a descendant, `values` also gets copies of the values that the descendant and the scopes
+  /// between the descendant and this scope have set.
   private func newParent(
     for values: inout EnvironmentValues,
     insteadOf parent: Scope

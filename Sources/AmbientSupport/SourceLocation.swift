@@ -28,8 +28,10 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A reference to the text of a string literal; a third as large as a `StaticString`.
-// `@unchecked`: literals never move and never change.
+/// A reference to a text that stays in memory forever, such as the text of a string literal.
+///
+/// The reference is a third as large as a `StaticString`.
+// `@unchecked`: the text never moves and never changes.
 @usableFromInline
 package struct StaticText: Equatable, @unchecked Sendable, CustomStringConvertible {
   @usableFromInline let start: UnsafePointer<UInt8>

@@ -75,7 +75,7 @@ struct Writing {
   }
 
   var value: Value
-  /// The view whose body contains the write.
+  /// The context of the expressions in the write.
   var standpoint: Standpoint
 }
 

@@ -146,7 +146,7 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  /// Returns the next time after `time` at which an animation ends or counts as complete.
+  /// Returns the next time, `time` or later, at which an animation ends or counts as complete.
   ///
   /// If the duration of an animation is unknown, the result is the time of the next frame. The
   /// result is infinity if no animation is running. `frame` is the time between two frames, in

@@ -60,9 +60,11 @@ extension View {
   /// Runs work of the library after each update in which a value changes.
   ///
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
-  /// before the tree settles. If an action in client code keeps changing the value, the runs of
-  /// that action are limited instead. If the change of the value is animated, the changes that the
-  /// work makes are animated too. The changes that an `onChange` action makes are not animated.
+  /// before the tree settles. If an `onChange` action in client code keeps changing the value, that
+  /// action still runs at most twice until the tree settles.
+  ///
+  /// If the change of the value is animated, the changes that the work makes are animated too. The
+  /// changes that an `onChange` action makes are not animated.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.

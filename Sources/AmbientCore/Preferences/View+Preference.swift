@@ -9,8 +9,8 @@ extension View {
   ///   - key: The type of the key.
   ///   - value: The value.
   /// - Returns: The modified view.
-  /// - Invalidation: A changed value is combined again with the values of neighboring views.
-  ///   Readers run only if the combined value changes.
+  /// - Invalidation: If the value changes, it is combined again with the values that other views
+  ///   set for the same key. Readers run only if the combined value changes.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value

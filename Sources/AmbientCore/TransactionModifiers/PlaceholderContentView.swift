@@ -5,7 +5,10 @@
 public struct PlaceholderContentView<Value> {
   let content: any View
 
-  /// Whether the modifiers that are applied to the placeholder have a transaction of their own.
+  /// Whether the placeholder belongs to a modifier such as `transaction(_:body:)`.
+  ///
+  /// Such a modifier edits the transaction of changes that the modifiers in `body` make.
+  /// Changes inside the view keep their transaction.
   let hasTransaction: Bool
 
   /// Creates a placeholder.
@@ -15,8 +18,8 @@ public struct PlaceholderContentView<Value> {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - hasTransaction: Whether the modifiers that are applied to the placeholder have a
-  ///     transaction of their own.
+  ///   - hasTransaction: Whether the placeholder belongs to a modifier such as
+  ///     `transaction(_:body:)`.
   package nonisolated init(content: any View, hasTransaction: Bool = false) {
     self.content = content
     self.hasTransaction = hasTransaction
@@ -54,5 +57,5 @@ extension PlaceholderContentView: View {
   }
 }
 
-/// The node of a placeholder whose modifiers have no transaction of their own.
+/// The node of a placeholder whose `hasTransaction` is false.
 private final class ContentPlaceholderNode: ParentNode {}

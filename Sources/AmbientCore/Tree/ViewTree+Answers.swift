@@ -93,7 +93,9 @@ extension ViewTree: InspectableTree {
     }
   }
 
-  /// The names of all views with a body, each once, in tree order.
+  /// The names of the views and modifiers with a body, each once, in tree order.
+  ///
+  /// Most views and modifiers of the library are left out.
   ///
   /// - Complexity: O(n · m) for n views with m different names.
   public var viewNames: [String] {

@@ -78,7 +78,7 @@ extension View where Body == Never {
 }
 
 extension ViewNode {
-  /// Makes the first child of this node; the caller stores the child.
+  /// Makes a child that directly follows this node in the tree order; the caller stores the child.
   @inlinable @MainActor
   func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
     willMountFirstChild()

@@ -59,8 +59,9 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether a single subview of a container stays a single subview with this modifier, and gets
-  /// no container value, tag or identifier from it.
+  /// Whether the modified view is one subview of a container if the content is one subview.
+  ///
+  /// The property is false for each modifier that sets a container value, a tag or an identifier.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to a container's list of subviews.

@@ -113,10 +113,11 @@ public final class Graph: @unchecked Sendable {
   /// Whether writes wait for later updates.
   @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
 
-  /// The context of the announcements since the last update began; nil if there were no
-  /// announcements.
+  /// The ``WriteContext`` of the changes that were announced since the last update began; nil if no
+  /// changes were announced.
   ///
-  /// The inner optional is nil if the announcements have no context.
+  /// The context is information about the changes, such as an animation. The inner optional is nil
+  /// if the changes have no context.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
   /// The number of the current generation of updates.

@@ -16,12 +16,12 @@ struct DeferredWrites {
 
     /// The ``Graph/generation`` of the update that applies this group.
     ///
-    /// Several updates can have the same generation. All groups that begin between two updates get
-    /// the same generation, which is one more than the generation of the earlier update.
+    /// A group that begins between two updates gets the graph's current generation plus one. All
+    /// groups that begin between the same two updates have the same generation, although a separate
+    /// update applies each group.
     ///
-    /// A group can also begin during an update. Its writes come from the inbox, so they count as
-    /// written before that update. The group therefore gets the generation of that update, and the
-    /// later update that applies the group has the same generation.
+    /// A group that begins during an update gets the generation of that update. The writes of this
+    /// group come from the inbox, and count as written before that update.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

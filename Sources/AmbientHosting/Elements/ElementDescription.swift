@@ -26,7 +26,8 @@ public struct ElementDescription {
 
   /// How the element is presented.
   ///
-  /// The presentation determines which elements are visible.
+  /// The presentation determines whether the element is visible, and whether the element hides
+  /// other elements.
   public var presentation: ElementPresentation
 
   /// Whether ``become(_:text:)`` has set the kind and the text, and nothing else was set.

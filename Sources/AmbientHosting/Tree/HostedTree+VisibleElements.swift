@@ -20,7 +20,7 @@ extension HostedTree {
       }
       let later = all.drop { $0.id != cover.id }.dropFirst([cover].all.count)
       let dialogs = later.filter(\.presentation.isInFront)
-      // A dialog can contain another one, so that both have the elements of the inner dialog.
+      // If a dialog contains another dialog, the set has the elements of the inner one only once.
       let ids = Set(([cover] + dialogs).flatMap { [$0].visible }.map(\.id))
       return all.filter { ids.contains($0.id) }
     }

@@ -18,8 +18,8 @@ public protocol InspectableTree: HostedTree {
   /// - Returns: The explanation as text of several lines; nil if there is no such view.
   func explanation(ofViewNamed name: String) -> String?
 
-  /// The names of the view types in the tree, in the order of the tree.
+  /// The names of the views and modifiers with a body, each once, in the order of the tree.
   ///
-  /// Types without a body are left out. Each name occurs once.
+  /// Most views and modifiers of the library are left out.
   var viewNames: [String] { get }
 }

@@ -9,7 +9,7 @@ final class FittingViews {
   struct Choice {
     /// The node of the `ViewThatFits`.
     let node: LayoutNode
-    /// The element of the shown view: see ``FittingViewEvent/view``.
+    /// The element of the chosen view: see ``FittingViewEvent/view``.
     let view: ElementID
 
     var reader: LayoutReader { .fitting(node) }

@@ -44,8 +44,8 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes of the child elements, in tree order.
   ///
-  /// The node of a modifier with parts lists the original nodes. The first part lists no nodes, and
-  /// each other part lists only the copies that are shown with it.
+  /// A part of a modifier lists only its copies of the modifier's layers. The first part has no
+  /// copies, so its list is empty.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views

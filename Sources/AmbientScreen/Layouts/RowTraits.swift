@@ -31,7 +31,8 @@ struct RowTraits: Equatable {
   /// The space around the content of the row.
   var insets = Lengths()
 
-  /// The space between the section of the row and the edges of the list.
+  /// The space around the section of the row: between the section and the edges of the list, and
+  /// above and below the section.
   var margins = Lengths()
 
   /// The distance between the row's section and the adjacent sections, in points.

@@ -65,7 +65,7 @@ struct RowsLayout: Layout, Equatable {
   struct Row {
     /// The space around the content of the row.
     let insets: EdgeInsets
-    /// The space between the section of the row and the edges of the list.
+    /// The space around the section of the row.
     let margins: EdgeInsets
     /// The size that the list proposes to the content.
     var proposal = ProposedViewSize.unspecified

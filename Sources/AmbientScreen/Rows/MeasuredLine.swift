@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// The size of a line of a lazy container, after its rows have been measured.
 ///
-/// A line of a stack is one row. A line of a grid has several rows: the cells that are side by
-/// side. A line without a view has no length, and no distance from the next line.
+/// A line of a stack is one row. In a grid, each cell is a row, and the cells that are side by side
+/// form one line. A line without a view has no length, and no distance from the next line.
 struct MeasuredLine: Equatable {
   /// The length along the scroll direction, in points; always finite.
   private(set) var length: CGFloat = 0

@@ -14,8 +14,9 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// The enclosing scope of the result is `outer`. If `outer` adds only a view, the enclosing scope
-  /// is the nearest scope around `outer` that adds more than a view.
+  /// The result has the overrides and the context of its enclosing scope, and adds this view. The
+  /// enclosing scope is `outer`, unless this function created `outer`. In that case, the enclosing
+  /// scope is the nearest scope around `outer` that this function did not create, if any.
   ///
   /// The last result is cached. The next call returns the cached object if the enclosing scope and
   /// the defaults are the same as before.

@@ -137,7 +137,7 @@ struct ExchangeTrial {
         return failure("the graph of tree \(number): \(contradiction)")
       }
     }
-    return driver.runsEachBodyOnce && expected != found
+    return expected != found
       ? failure("ran \(found), expected \(expected); \(reasons)") : nil
   }
 }
@@ -145,8 +145,6 @@ struct ExchangeTrial {
 /// The way in which a host updates a tree.
 @MainActor
 struct ExchangeDriver {
-  /// Whether the runs of bodies are compared with the runs that the model expects.
-  var runsEachBodyOnce = true
   /// Prepares a tree before its first update.
   var prepare: @MainActor (ViewTree) -> Void = { _ in }
   let settle: @MainActor (ViewTree) -> Void

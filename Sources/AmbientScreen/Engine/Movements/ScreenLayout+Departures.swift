@@ -61,7 +61,8 @@ extension ScreenLayout {
 
   /// Whether a removed view can stay visible during a transition.
   ///
-  /// The result is false for a window, and for an element that only assistive technologies present.
+  /// The result is false for a window, and for an element that exists only for assistive
+  /// technologies.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, container != nil else { return false }
     return element.presentation != .window && element.presentation != .assistive

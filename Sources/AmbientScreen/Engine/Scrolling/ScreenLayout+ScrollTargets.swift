@@ -121,8 +121,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether an element of this kind can be between the view of a row and the list or lazy
-  /// container around the row.
+  /// Whether an element of this kind is a row, a section, a header or a footer.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

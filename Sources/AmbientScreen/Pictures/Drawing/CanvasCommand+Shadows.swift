@@ -7,14 +7,15 @@ extension CanvasDetail.Command {
   /// commands: one draws the shadow, the other draws the drawing. The option `shadowOnly` hides the
   /// drawing; the array then has only the command that draws the shadow.
   ///
-  /// If no blend mode combines a shadow with the background, the array has only this command,
-  /// unchanged. In the following cases, the blend mode of a shadow does not combine the shadow with
-  /// the background:
+  /// In all other cases, the array has only this command, unchanged.
   ///
-  /// - The shadow is above the drawing, and has neither of the options `shadowOnly` and
-  ///   `disablesGroup`.
-  /// - The command has a blend mode of its own.
-  /// - Other filters change the shadow.
+  /// A blend mode combines a shadow with the background if all of these conditions are met:
+  ///
+  /// - The shadow is below the drawing, or has the option `shadowOnly` or `disablesGroup`.
+  /// - The blend mode of the shadow is not `normal`, and views have a similar blend mode.
+  /// - The blend mode of the command is `normal`.
+  /// - The shadow is the first filter of the command. The first filter is applied last, so that no
+  ///   other filter changes the shadow.
   var separateCommands: [CanvasDetail.Command] {
     guard blendMode == .normal,
       case .shadow(let color, let radius, let x, let y, let mode, let options)? = filters.first,

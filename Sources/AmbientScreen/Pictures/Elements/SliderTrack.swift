@@ -9,8 +9,8 @@ struct SliderTrack {
 
   /// Returns the middle of the knob at a fraction of the range, counted from the left.
   ///
-  /// The whole knob stays on the line. The marks and the ends of the colored bar are placed where
-  /// the middle of the knob would be.
+  /// The whole knob stays on the line. The mark of a value is at the same place as the middle of
+  /// the knob while the slider has this value.
   func place(of fraction: CGFloat) -> CGFloat {
     start + knobWidth / 2 + max(0, length - knobWidth) * fraction
   }

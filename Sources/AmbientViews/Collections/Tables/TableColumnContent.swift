@@ -16,8 +16,9 @@ import AmbientSupport
 ///
 /// A conforming type may have properties such as `@Environment` and `@State`. If content of a
 /// custom type is added, removed or moved while the table is shown, the library creates the table
-/// again. The cells lose their states, and the table forgets which rows are expanded. Content of
-/// custom types keeps its state only if its columns come before those of the changed content.
+/// again. The cells lose their states, and the table forgets which rows are expanded. Other content
+/// of a custom type keeps its own `@State` values only if it comes before the content that was
+/// added, removed or moved.
 ///
 /// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
 ///   it read in its last run.

@@ -149,9 +149,9 @@ final class Tabs {
 
   /// Returns whether a tab still counts as shown, although it is not selected.
   ///
-  /// A new selection, or a new tag of the shown tab, can leave no tab selected during an update. At
-  /// the end of the update, the shown tab may become the selected tab or the substitute. Until
-  /// then, it still counts as shown, so that its views do not disappear and appear again. If
+  /// While an update changes the selection or the tag of the shown tab, there may be no selected
+  /// tab. At the end of the update, the shown tab may become the selected tab or the substitute.
+  /// Until then, it still counts as shown, so that its views do not disappear and appear again. If
   /// another tab in `entries` has the selected tag, the shown tab does not count as shown any
   /// longer.
   func staysShown(_ tab: TabEntry) -> Bool {

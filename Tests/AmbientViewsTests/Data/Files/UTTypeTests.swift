@@ -34,7 +34,7 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test func `An unknown extension with a dot gets a UTType that conforms to the given type`() {
+  @Test func `An unknown extension such as tar.lz gets a UTType that conforms to the given type`() {
     let type = UTType(filenameExtension: "TAR.LZ", conformingTo: .archive)
     #expect(type?.conforms(to: .archive) == true)
     #expect(type?.preferredFilenameExtension == "tar.lz")

@@ -161,7 +161,7 @@ import Testing
     #expect(String(string.characters) == "I have 3 cats.")
   }
 
-  @Test func `A string made from Markdown records which table cells contain characters`() throws {
+  @Test func `A string made from Markdown records the cell of each character in a table`() throws {
     let string = try AttributedString(markdown: "| a | b |\n|:--|--:|\n| c | *d* |\n\nafter")
     let cells = string.runs[\.presentationIntent].map { intent, range in
       let kinds = intent?.components.prefix(2).map { "\($0.kind)" } ?? []
