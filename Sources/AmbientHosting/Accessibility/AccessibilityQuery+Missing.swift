@@ -7,7 +7,8 @@ extension AccessibilityQuery {
   ///
   /// - Parameters:
   ///   - number: The requested position among the matches, counted from 1; nil for none.
-  ///   - count: The number of matches; greater than 0 only if `number` is not from 1 to `count`.
+  ///   - count: The number of matches. The caller passes 0, or the number of matches if none of
+  ///     them is at the position `number`.
   ///   - nodes: The searched nodes.
   ///   - scope: The node to which the search was limited; nil for the whole tree.
   ///   - tree: The tree of the host.
@@ -42,7 +43,9 @@ extension AccessibilityQuery {
       .matches(among: name == nil && identifier == nil ? [] : nodes)
       .filter { $0.role != role || value != nil }
     if !others.isEmpty { facts.append(("Other", others.titles)) }
-    let hidden = AccessibilityTree(tree, withHidden: true).hidden.filter { isInArea($0.node) }
+    let hidden = AccessibilityTree(tree, withHidden: true).hidden.filter { hidden in
+      isInArea(hidden.node) && (scope.map { hidden.node.element.isInside($0.element) } ?? true)
+    }
     let matches = hidden.filter { !self.matches(among: [$0.node]).isEmpty }
     if let first = matches.first {
       facts.append(("Hidden", "\(first.node.titled): \(first.reason)"))

@@ -192,7 +192,8 @@ extension Element {
     descendants.contains { ids.contains($0.id) } ? nil : nearest(among: ids)
   }
 
-  private func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
+  /// Returns whether the element is a descendant of another element.
+  func isInside(_ other: Element) -> Bool { parent?.nearest(among: [other.id]) != nil }
 
   /// Returns the name of the element in messages; nil if the element has no name.
   ///

@@ -135,8 +135,8 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The action may send values itself. While the action runs for a value from outside, the
     /// values that it sends are never dropped. While the action runs for one of its own values, the
-    /// values that it sends are counted. When the count reaches the limit, further values are
-    /// dropped.
+    /// values that it sends are counted. The value with which the count reaches the limit is
+    /// dropped, and so are further values.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

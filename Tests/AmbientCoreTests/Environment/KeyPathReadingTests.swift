@@ -9,8 +9,8 @@ import Testing
     defer { isOther = false }
     let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])
-    // From now on, `chosen` is the key path of the balance. After a change of the mode, the value
-    // of the gauge is computed again. The gauge still reads the volume.
+    // From now on, `chosen` is the key path of the balance. The value `volume` depends on `mode`,
+    // so a change of `mode` makes the gauge read again. The gauge still reads the volume.
     isOther = true
     balanceReads = 0
     host.set(\.mode, to: 1)

@@ -157,7 +157,8 @@ extension Text.Layout.TypographicBounds {
 
   /// Sets `ascent`, `descent` and `leading` of a line to the largest values of the runs.
   ///
-  /// The ascent and the descent of a run are measured from the baseline of the line.
+  /// A run measures its ascent and descent from its own baseline. The comparison uses the distances
+  /// from the baseline of the line.
   fileprivate mutating func grow(for runs: [Self]) {
     ascent = runs.map { $0.ascent + origin.y - $0.origin.y }.max() ?? ascent
     descent = runs.map { $0.descent + $0.origin.y - origin.y }.max() ?? descent
