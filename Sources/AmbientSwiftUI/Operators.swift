@@ -1,6 +1,7 @@
-// An import of a single type does not import the operators of the type. This module therefore
-// declares them. Code that also imports the module of the type sees each operator twice. The
-// operators here are disfavored, so that the compiler then chooses the operators of that module.
+// This module exports `Angle` and `Text` as single types. The export of a single type omits the
+// operators of the type, so this file declares them again. Code that also imports the module of the
+// type sees each operator twice. The operators here are disfavored, so that the compiler then
+// chooses the operators of that module.
 public import AmbientDrawing
 public import AmbientViews
 

@@ -3,7 +3,7 @@ struct MeasuredRuns {
   /// The style of the whole text.
   let base: MeasuredRun
 
-  /// The measures of each line of a text that has one style.
+  /// The vertical measures of each line if all characters have the style of the whole text.
   private let baseMetrics: TextFont.Metrics
 
   /// The runs from first to last; empty if all characters have the style of the whole text.

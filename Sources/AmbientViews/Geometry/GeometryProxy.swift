@@ -26,9 +26,10 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
-  /// If modifiers rotate or project a rectangle relative to this view, the value is the smallest
-  /// rectangle that contains the rotated or projected corners. Modifiers that make this view a line
-  /// or a point, such as `scaleEffect(0)`, do not affect the value.
+  /// An anchor can mark a rectangle. If modifiers rotate or project the rectangle relative to this
+  /// view, the value is the smallest rectangle that contains the rotated or projected corners.
+  /// Modifiers that make this view a line or a point, such as `scaleEffect(0)`, do not affect the
+  /// value.
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.

@@ -3,8 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests which text is shown and which bodies run when settings change at random.
-@MainActor @Suite struct `A view whose body is one text, after random changes` {
+@MainActor @Suite struct `A view whose body is one text, while settings change` {
   @Test(arguments: 1...40)
   func `A changed setting updates the text, and runs only bodies that depend on the setting`(
     seed: UInt64

@@ -87,7 +87,7 @@ private struct Formula {
     for number in kinds.indices where !kinds[number].isVertexToRead { startEffect(number) }
   }
 
-  /// Retires all effects, and checks that none of them waits to run or is still a reader.
+  /// Retires all effects, and checks that none of them waits to run or still reads an input.
   func end() {
     for effect in effects.values { effect.retire() }
     #expect(!graph.needsUpdate)

@@ -49,10 +49,11 @@ struct AnimatedScrollTransitionTests {
   private let linear = ScrollTransitionConfiguration.animated(.linear(duration: 1))
     .threshold(.visible(0.25))
 
-  @Test func `With the threshold hidden, only a view that is completely outside has the effects`() {
+  @Test
+  func `With a threshold of .hidden, a view that touches the scroll view has the phase identity`() {
     let hidden = linear.threshold(.hidden)
     let host = host(top: hidden, bottom: hidden)
-    // Row 2 begins at the lower edge of the scroll view.
+    // The top of row 2 touches the lower edge of the scroll view. Row 3 does not touch it.
     #expect(effects(host) == [rest, rest, rest, below])
     scroll(host, by: 20)
     host.advance(by: 1)

@@ -149,7 +149,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The archive runs only the bodies of visible rows`() {
+  @Test func `The archive runs only the bodies of rows on or near the screen`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Archive() }
     #expect(host.texts == (0..<7).map { "Year \($0)" })
     #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 44)) } == ["ArchiveRow"])

@@ -31,7 +31,8 @@ enum Launch {
         self = .help(Self.help(program, hosts))
         return
       } else if argument == "--host" {
-        name = rest.popFirst() ?? ""
+        // An option in place of the name is read as an option.
+        name = rest.first?.hasPrefix("--") == false ? rest.popFirst() ?? "" : ""
       } else if argument.hasPrefix("--host=") {
         name = String(argument.dropFirst("--host=".count))
       } else if argument.hasPrefix("--") {

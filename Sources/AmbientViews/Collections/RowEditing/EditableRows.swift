@@ -81,7 +81,7 @@ extension Diagnostic {
       facts: [("Rows", "\(rows)"), ("Elements", "\(elements)")],
       remedies: [
         "Make one row for each element of 'data'.",
-        "Apply the modifier to the 'ForEach' inside '\(type)'.",
+        "Apply modifiers such as 'onDelete' to the 'ForEach' inside '\(type)'.",
       ]
     )
   }

@@ -21,7 +21,8 @@ struct StyledControlDescription {
 
 /// A control that has a custom style, with a description for assistive technologies.
 ///
-/// - Invalidation: A new value changes the element, and does not run the body of the style.
+/// - Invalidation: A new `description` updates the element. A new `description` alone does not run
+///   the body of the style.
 struct DescribedControl<Content: View> {
   let description: StyledControlDescription
   let content: Content

@@ -79,7 +79,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension _TransferChannel {
-  /// Returns a channel that converts values of another type to and from `Item`.
+  /// Returns a channel that exports and imports a `Value` as an `Item`, through this channel.
   fileprivate func proxy<Value>(
     exporting: (@Sendable (Value) async throws -> Item)?,
     importing: (@Sendable (Item) async throws -> Value)?

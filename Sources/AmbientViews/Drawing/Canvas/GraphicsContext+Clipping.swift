@@ -17,9 +17,9 @@ extension GraphicsContext {
 
   /// A rectangle around the area that all clips share, in the current coordinates.
   ///
-  /// The rectangle contains the intersection of the canvas and the bounding rectangles of the
-  /// clips, and can be larger than the area. Inverted clips and clips to layers do not make the
-  /// rectangle smaller.
+  /// The rectangle can be larger than this area, because it is computed from the canvas and the
+  /// bounding rectangles of the clips. Inverted clips and clips to layers do not make the rectangle
+  /// smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in
       guard case .path(let path, _, isInverted: false) = clip else { return area }

@@ -13,11 +13,13 @@ extension ElementKind {
   ///   `topIndicatorMargin`;
   /// - `initialAnchor`, `sizeAnchor` and `contentAnchor`;
   /// - `hiddenEdgeEffects`, `edgeEffects`, `scrollInputs` and `indicatorFlashes`;
-  /// - `targetBehavior` and `limitsScrolls`, which describe the ``ScrollTargetBehaviorDetail``.
+  /// - `targetBehavior` and `limitsScrolls`.
   ///
   /// A list or a form has all of these attributes except `axes` and `showsIndicators`. Inside a
   /// view with the modifier `refreshable`, a view that scrolls vertically has the attributes
   /// `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
+  ///
+  /// An element with the attribute `targetBehavior` also has a ``ScrollTargetBehaviorDetail``.
   public static let scrollView: ElementKind = "ScrollView"
 }
 

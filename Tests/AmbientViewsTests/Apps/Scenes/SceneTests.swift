@@ -131,6 +131,13 @@ import Testing
     return host.name
   }
 
+  @Test func `An option after --host is not the name of a host`() {
+    guard case .help = Launch(["app", "--host", "--help"], hosts: hosts) else {
+      Issue.record("The app does not print its help.")
+      return
+    }
+  }
+
   @Test func `The argument --host chooses the host of an app`() {
     #expect(chosen() == "text")
     #expect(chosen("-verbose", "file") == "text")

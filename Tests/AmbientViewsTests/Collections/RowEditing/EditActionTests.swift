@@ -32,7 +32,7 @@ private struct Playlist: View {
     #expect(host.texts.last == "Three Uno")
   }
 
-  @Test func `A list offers only the edit actions that its initializer names`() {
+  @Test func `A row offers only the edit actions that its List or ForEach names`() {
     struct Names: View {
       @State private var names = ["a", "b"]
 

@@ -87,7 +87,7 @@ private struct PaletteRows: DynamicViewContent {
 
         To fix this, do one of:
           • Make one row for each element of 'data'.
-          • Apply the modifier to the 'ForEach' inside 'Stripes'.
+          • Apply modifiers such as 'onDelete' to the 'ForEach' inside 'Stripes'.
         """
       ]
     )

@@ -43,7 +43,7 @@ private struct Pushed: View {
   }
 }
 
-@Suite @MainActor struct `The transition of a page that was pushed without a value` {
+@Suite @MainActor struct `The transition of a page that a link or a binding pushed` {
   private let log = ActionLog()
 
   private func host() -> TestHost {
