@@ -149,7 +149,7 @@ private struct Shop: View {
         """
       ]
     }
-    withKnownIssue("There is only one button on purpose.") {
+    withKnownIssue("Only one button is in the accessibility tree on purpose.") {
       host.find(.button, number: 2)
     } matching: {
       $0.comments == [

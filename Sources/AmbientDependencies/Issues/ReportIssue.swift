@@ -67,7 +67,7 @@ public func reportIssue(
   )
 }
 
-/// Reports an error as an issue: the running test fails, and outside of tests a warning is printed.
+/// Reports an error as an issue with a severity.
 ///
 /// - Parameters:
 ///   - error: The error.

@@ -194,7 +194,7 @@ extension Logged where Content == Text {
     #expect(log.unread == [])
   }
 
-  @Test func `A removed view runs no extra action if the same update also hides or shows it`() {
+  @Test func `If one update removes a view and also hides or shows it, only the removal counts`() {
     let (model, log) = (TreeModel([1, 2]), TreeLog())
     let host = TestHost { Changing(model: model, log: log) }
     _ = log.unread

@@ -121,8 +121,8 @@ import Testing
     let host = TestHost { Pair() }
     let warnings = warnings { host.tap("More") }
     #expect(warnings.count == 1)
-    // Each action runs twice, and adds 2 to the other number. The button adds 1 to the first
-    // number.
+    // `first` is 3: the button adds 1, and each of the two runs of the second action adds 1.
+    // `second` is 2: each of the two runs of the first action adds 1.
     #expect(host.plainTexts == ["3", "2"])
   }
 }

@@ -46,7 +46,7 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Expects that a view which changes looks the same as a view which is mounted in its new form.
+/// Expects that a changed view looks the same as in a new tree.
 ///
 /// One host stays mounted, and shows `content` for several numbers, one after the other. For each
 /// number, a second host mounts `content` with that number from the beginning. Both hosts must have

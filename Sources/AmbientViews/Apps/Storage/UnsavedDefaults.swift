@@ -26,10 +26,11 @@ enum UnsavedDefaults {
     _ = savesAtExit
     let written = UncheckedSendable(written)
     let isFirst = defaults.withLock { defaults in
-      defaults[ObjectIdentifier(written.value)] = written
-      return defaults.count == 1
+      defer { defaults[ObjectIdentifier(written.value)] = written }
+      return defaults.isEmpty
     }
-    // The end of an event saves all user defaults, also those that another thread has written.
+    // Outside of the main queue, a write schedules no save while other user defaults are unsaved.
+    // The save that is scheduled for them writes all unsaved user defaults to disk.
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { EventCompletionQueue.enqueue { save() } }
     } else if isFirst {

@@ -22,7 +22,8 @@ struct TextChange {
     let length = min(old.count, new.count)
     let ending = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     var start = zip(old, new).prefix { $0 == $1 }.count
-    // The equal characters at both ends can overlap. In the overlap, the change can begin anywhere.
+    // The common prefix and the common suffix of the texts can overlap. The change can then begin
+    // anywhere in the overlap.
     if let cursor, cursor < start, cursor + ending >= length { start = cursor }
     let rest = min(ending, length - start)
     self.old = start..<(old.count - rest)

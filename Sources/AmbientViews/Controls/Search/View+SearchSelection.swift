@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Connects the selected characters of the search fields in the view with a binding.
   ///
-  /// Apply this modifier after `searchable`. When the user types, the selection becomes empty, and
-  /// moves to the end of the new characters.
+  /// Apply this modifier after `searchable`. After the user has typed, the selection is a cursor at
+  /// the end of the new characters.
   ///
   /// ```swift
   /// @State private var selection: TextSelection?

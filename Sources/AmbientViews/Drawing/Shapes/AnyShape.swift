@@ -50,7 +50,8 @@ extension AnyShape: Shape, LibraryView {
 extension AnyShape {
   /// The animatable data of a shape, together with the type of the shape.
   ///
-  /// Shapes ignore the sum of such data if the data comes from shapes of different types.
+  /// Data from shapes of different types can be added, but the sum fits no shape. Setting such a
+  /// sum as the `animatableData` of an ``AnyShape`` does not change the shape.
   public struct _AnimatableData: VectorArithmetic {
     /// The data of each shape, by the type of the shape.
     private var values: AnyAnimatableData<ObjectIdentifier>
