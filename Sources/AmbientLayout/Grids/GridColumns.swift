@@ -65,9 +65,9 @@ struct GridColumns {
 
   /// Returns the limits of the columns that have no cells in `singles`.
   ///
-  /// The first spanning cell that covers such columns sets their limits. The cell can need more
-  /// width than its other columns have. The columns whose limits the cell sets share the missing
-  /// width equally.
+  /// Such a column gets its limits from the first cell in `spanning` that covers the column. The
+  /// cell can need more width than its other columns have. The missing width is divided equally
+  /// among the columns that get their limits from the cell.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Shapes` {
-  @Test func `The attributes of an element of kind Shape name the shape and the paint`() {
+  @Test func `An element of kind Shape has attributes for its shape and its paint`() {
     let host = TestHost {
       Rectangle()
       Circle().fill(.red)
