@@ -102,8 +102,7 @@ extension [ResolvedPaint.Stop] {
     for (lower, upper) in zip(self, dropFirst()) where position < upper.location {
       let length = upper.location - lower.location
       guard length > 0 else { return upper.color }
-      let fraction = Double((position - lower.location) / length)
-      return lower.color.mixed(with: upper.color, by: fraction, in: .device)
+      return lower.color.mixed(with: upper.color, (position - lower.location) / length)
     }
     return last.color
   }

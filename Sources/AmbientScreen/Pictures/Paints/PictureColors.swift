@@ -97,6 +97,17 @@ extension [ResolvedPaint.Stop] {
 }
 
 extension Color.Resolved {
+  /// Returns a color between this color and another color, mixed in sRGB.
+  func mixed(with other: Color.Resolved, _ fraction: CGFloat) -> Color.Resolved {
+    let part = Float(fraction)
+    return Color.Resolved(
+      red: red + (other.red - red) * part,
+      green: green + (other.green - green) * part,
+      blue: blue + (other.blue - blue) * part,
+      opacity: opacity + (other.opacity - opacity) * part
+    )
+  }
+
   /// Returns this color and another color; a transparent color gets the components of the other.
   ///
   /// A mixture of the two results then contains no black, even if one color is `.clear`.
