@@ -90,9 +90,5 @@ extension AccessibilityNode {
 @MainActor
 extension [AccessibilityNode] {
   /// The roles and names of the first ten nodes, and the number of the other nodes.
-  fileprivate var titles: String {
-    let shown = prefix(10).map(\.titled).joined(separator: ", ")
-    let others = count - 10
-    return others > 0 ? "\(shown) and \(others) \(others == 1 ? "other" : "others")" : shown
-  }
+  fileprivate var titles: String { map(\.titled).list(ofFirst: 10) }
 }

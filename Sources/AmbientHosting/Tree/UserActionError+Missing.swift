@@ -138,9 +138,15 @@ extension Element {
 
 extension [String] {
   /// A list of the first twenty names, each in quotation marks, and the number of the other names.
-  package var quotedList: String {
-    let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-    let others = count - 20
+  package var quotedList: String { map { "\"\($0)\"" }.list(ofFirst: 20) }
+
+  /// Returns the first elements, separated by commas, and the number of the other elements.
+  ///
+  /// - Parameter limit: The largest number of elements that are listed.
+  /// - Returns: A text such as `a, b and 1 other`.
+  func list(ofFirst limit: Int) -> String {
+    let shown = prefix(limit).joined(separator: ", ")
+    let others = count - limit
     return others > 0 ? "\(shown) and \(others) \(others == 1 ? "other" : "others")" : shown
   }
 }
