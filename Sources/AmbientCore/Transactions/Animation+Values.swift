@@ -206,7 +206,8 @@ extension Animation {
     case .speed(let speed): speed > 0 ? duration / speed : .infinity
     case .logicalCompletion: duration
     // The duration of an endless animation is infinite, and infinity times 0 is not a number.
-    case .repetition(let count, _): (count ?? 0) > 0 ? duration * Double(count ?? 0) : 0
+    case .repetition(let count?, _) where count > 0: duration * Double(count)
+    case .repetition: 0
     }
   }
 }
