@@ -34,8 +34,8 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // Each iteration returns the result, or follows one symbolic link, or removes one `..`. The
-    // limit is 40, because Linux also follows at most 40 symbolic links in a row.
+    // Each iteration returns the result, or follows one symbolic link, or removes one `..`. Only
+    // links count for the limit of 40: Linux also follows at most 40 symbolic links in a row.
     var links = 0
     while links < 40 {
       if let resolved = Self.follow(path) {
